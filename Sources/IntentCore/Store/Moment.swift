@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// An instant together with the offset from UTC that it was told in, so that a run logged in Tokyo keeps its day when
+/// it is read in Los Angeles.
+public struct Moment: Hashable, Sendable {
+    /// The instant, in milliseconds since 1 January 1970 UTC.
+    public let milliseconds: Int
+    /// How far its clock was ahead of UTC, in seconds.
+    public let offset: Int
+
+    /// A moment from an instant in milliseconds since 1970 and an offset in seconds, less than a day either way.
+    public init(milliseconds: Int, offset: Int = 0) {
+        self.milliseconds = milliseconds
+        self.offset = offset
+    }
+
+    /// The instant of a date, to the millisecond, with an offset in seconds. Dates beyond the years 1 to 9999 are
+    /// taken to the nearest of them.
+    public init(_ date: Date, offset: Int = 0) {
+        let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
+        self.init(milliseconds: Int((seconds * 1000).rounded()), offset: offset)
+    }
+
+    /// The instant alone.
+    public var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+
+    /// The day on the calendar of the place where it was told.
+    public var day: Day { Day(number: floorDivide(localSeconds, 86_400)) }
+
+    /// The time of that day, in seconds since midnight.
+    public var secondOfDay: Int { localSeconds - day.number * 86_400 }
+
+    private var localSeconds: Int { floorDivide(milliseconds, 1000) + offset }
+
+    /// `2026-11-30T08:00:00+01:00`; with milliseconds where there are any, and `Z` for no offset.
+    public var iso8601: String {
+        let second = secondOfDay
+        let fraction = milliseconds - floorDivide(milliseconds, 1000) * 1000
+        let time = "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
+        let minutes = abs(offset) / 60
+        let zone = minutes == 0 ? "Z" : "\(offset < 0 ? "-" : "+")\(padded(minutes / 60)):\(padded(minutes % 60))"
+        return "\(day.iso8601)T\(time)\(fraction == 0 ? "" : "." + padded(fraction, 3))\(zone)"
+    }
+}
+
+private func floorDivide(_ number: Int, _ divisor: Int) -> Int {
+    number / divisor - (number % divisor < 0 ? 1 : 0)
+}

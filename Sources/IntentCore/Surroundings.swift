@@ -1,0 +1,31 @@
+import FoundationEssentials
+import Glibc
+
+/// What a process finds around it: its variables, clock, streams and terminal. They are read at the edge only and
+/// handed on as a task-local value, so that a test gives its own.
+///
+///     Surroundings.$current.withValue(mine) { … }
+public struct Surroundings: Sendable {
+    /// The surroundings of the running task; the process's own unless a test gave others.
+    @TaskLocal public static var current = Surroundings()
+
+    /// The value of an environment variable, or nil where it is not set.
+    public var variable: @Sendable (String) -> String? = { name in
+        getenv(name).flatMap { String(validatingCString: $0) }
+    }
+    /// The time on the wall.
+    public var now: @Sendable () -> Date = { Date() }
+    /// The descriptor that the previous action's output is read from.
+    public var input: Int32 = STDIN_FILENO
+    /// The descriptor that the value goes to.
+    public var output: Int32 = STDOUT_FILENO
+    /// The descriptor that errors go to.
+    public var errors: Int32 = STDERR_FILENO
+    /// The path of the terminal that questions are asked on.
+    public var terminal = "/dev/tty"
+    /// Takes a warning: one line about something that is wrong but does not stop the work.
+    public var warn: @Sendable (String) -> Void = { _ in }
+
+    /// The surroundings of the process itself.
+    public init() {}
+}

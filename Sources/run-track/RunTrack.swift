@@ -1,0 +1,4 @@
+@main
+struct RunTrack {
+    static func main() {}
+}
