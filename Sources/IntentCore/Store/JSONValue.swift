@@ -44,15 +44,15 @@ extension JSONValue {
 }
 
 /// The members of a JSON object, in order. A key stands once.
-public struct JSONObject: Hashable, Sendable {
+public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The keys and values in their order.
     public private(set) var members: [(key: String, value: JSONValue)] = []
 
     /// An empty object.
     public init() {}
 
-    /// An object of members whose keys differ; of equal keys the last one holds.
-    public init(_ members: KeyValuePairs<String, JSONValue>) {
+    /// An object of these members; of equal keys the last one holds.
+    public init(dictionaryLiteral members: (String, JSONValue)...) {
         for (key, value) in members { self[key] = value }
     }
 

@@ -1,0 +1,106 @@
+/// A parameter whatever its type: what the surfaces need to fill and describe it.
+package protocol AnyParameter: AnyObject, Sendable {
+    static var valueType: any IntentValue.Type { get }
+    var declaration: ParameterDeclaration { get }
+    /// The value where there is one.
+    var anyValue: (any IntentValue)? { get }
+
+    /// Takes the value that a word means; false where the word is nothing of this kind.
+    func take(word: String, match: WordMatch) async throws -> Bool
+    /// Takes the value that JSON means; false where it is nothing of this kind.
+    func take(json: JSONValue) async throws -> Bool
+    /// Adds an element to a list.
+    func add(word: String, match: WordMatch) async throws -> Bool
+    /// Takes over the value of the same parameter of another instance.
+    func take(from other: any AnyParameter)
+    /// Takes what the options provider gives where the person gave nothing.
+    func takeDefaultResult() async throws
+}
+
+extension AnyParameter {
+    package var type: IntentValueType { Self.valueType.intentValueType }
+    /// Whether an intent cannot run without it.
+    package var isRequired: Bool { !type.isOptional && !(type.isList) }
+    package var isMissing: Bool { isRequired && anyValue == nil }
+    /// The values that are offered, as choices: the provider's, the enum's cases or the entities that the query suggests.
+    package func offered() async throws -> [Choice] {
+        if let options = declaration.options { return try await options().map(Choice.init) }
+        return try await choices(of: Self.valueType)
+    }
+}
+
+private func choices(of type: any IntentValue.Type) async throws -> [Choice] {
+    if let optional = type as? any OptionalValue.Type { return try await choices(of: optional.wrappedType) }
+    if let list = type as? any ListValue.Type { return try await choices(of: list.elementType) }
+    if let entity = type as? any AppEntity.Type { return try await entity.suggestedChoices() }
+    if case .choices(let choices) = type.intentValueType.form { return choices }
+    return []
+}
+
+extension AppEntity {
+    fileprivate static func suggestedChoices() async throws -> [Choice] {
+        try await defaultQuery.suggestedEntities().items.map(\.choice)
+    }
+}
+
+extension Choice {
+    init(_ value: any IntentValue) {
+        switch value {
+        case let entity as any AppEntity: self = entity.choice
+        case let value as any AppEnum: self = value.choice
+        default: self.init(title: value.intentText, subtitle: nil, otherNames: [], identifier: value.intentText)
+        }
+    }
+}
+
+extension IntentParameter: AnyParameter {
+    package static var valueType: any IntentValue.Type { Value.self }
+    package var anyValue: (any IntentValue)? {
+        guard let value = current else { return nil }
+        if let optional = value as? any OptionalValue { return optional.held }
+        return value
+    }
+
+    package func take(word: String, match: WordMatch) async throws -> Bool {
+        try take(try await Value.intentValue(word: word, match: match))
+    }
+
+    package func take(json: JSONValue) async throws -> Bool {
+        try take(try await Value.intentValue(json: json))
+    }
+
+    package func add(word: String, match: WordMatch) async throws -> Bool {
+        guard let list = current as? any ListValue else { return try await take(word: word, match: match) }
+        guard let added = try await Value.intentValue(word: word, match: match) else { return false }
+        return try take(joined(list, added) as? Value)
+    }
+
+    package func take(from other: any AnyParameter) {
+        guard let other = other as? IntentParameter else { return }
+        current = other.current
+    }
+
+    package func takeDefaultResult() async throws {
+        guard anyValue == nil, let result = await declaration.defaultResult?() else { return }
+        _ = try take(result as? Value)
+    }
+
+    private func take(_ value: Value?) throws -> Bool {
+        guard let value else { return false }
+        try check(value)
+        current = value
+        return true
+    }
+
+    private func check(_ value: any IntentValue) throws {
+        switch value {
+        case let optional as any OptionalValue: if let held = optional.held { try check(held) }
+        case let list as any ListValue: try list.forEachElement(check)
+        default: try declaration.check(value)
+        }
+    }
+}
+
+private func joined<List: ListValue>(_ list: List, _ added: any IntentValue) -> any IntentValue {
+    (added as? List).map(list.appending) ?? list
+}

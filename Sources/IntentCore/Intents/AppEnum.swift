@@ -1,0 +1,56 @@
+/// A fixed set of named values, as App Intents has it.
+///
+///     enum CommonRun: Double, AppEnum {
+///         case five = 5, ten = 10
+///         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Run"
+///         static let caseDisplayRepresentations: [CommonRun: DisplayRepresentation] = [.five: "5K", .ten: "10K"]
+///     }
+///
+/// A value is known by its title, a synonym, its case name (`couchToKitchen` or `couch-to-kitchen`) and its raw value.
+public protocol AppEnum: IntentValue, RawRepresentable, CaseIterable, CaseDisplayRepresentable, Hashable
+where RawValue: LosslessStringConvertible {}
+
+/// A type each of whose cases is shown by a representation of its own.
+public protocol CaseDisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable, Hashable {
+    /// How each case is shown; a case that is not listed is shown by its name.
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension CaseDisplayRepresentable {
+    /// How this case is shown.
+    public var displayRepresentation: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
+    }
+}
+
+extension AppEnum {
+    /// One of the cases.
+    public static var intentValueType: IntentValueType {
+        let name = typeDisplayRepresentation.name.text
+        return IntentValueType(
+            name: kebabCase("\(Self.self)"), expected: "a \(name)", form: .choices(allCases.map(\.choice)))
+    }
+
+    /// The case of that title, synonym, case name or raw value.
+    public static func intentValue(word: String, match: WordMatch) throws -> Self? {
+        try theOne(named: word, match: match, among: allCases, choice: \.choice)
+    }
+
+    /// The case of that raw value or name.
+    public static func intentValue(json: JSONValue) throws -> Self? {
+        guard let word = json.word else { return nil }
+        return try intentValue(word: word, match: .exact) ?? intentValue(word: word, match: .prefix)
+    }
+
+    /// The title.
+    public var intentText: String { displayRepresentation.title.text }
+
+    package var choice: Choice {
+        let shown = displayRepresentation
+        let name = "\(self)"
+        let raw = (rawValue as? Double).map(plainDecimal) ?? rawValue.description
+        return Choice(
+            title: shown.title.text, subtitle: shown.subtitle?.text,
+            otherNames: shown.synonyms.map(\.text) + [name, kebabCase(name), raw], identifier: raw)
+    }
+}

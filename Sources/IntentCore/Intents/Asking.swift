@@ -1,0 +1,167 @@
+/// Puts questions to the person. The shell supplies it; where nobody can be asked there is none.
+package protocol Asker: Sendable {
+    /// A value's word, typed or chosen among the offered values, that `accept` takes; it says why where it does not.
+    func word(_ question: String, offered: [Choice], accept: (String) async -> String?) async throws -> String
+    /// The position of the chosen one.
+    func choice(_ question: String, among choices: [Choice], preselected: Int?) async throws -> Int
+    /// Whether the person agrees.
+    func confirmation(_ question: String, accept: String) async throws -> Bool
+}
+
+/// Where the running intent's questions go.
+package enum Asking {
+    @TaskLocal package static var asker: (any Asker)?
+}
+
+/// A value that is needed and that nobody could be asked for, or that `perform()` throws to have it asked for.
+package enum ParameterError: Error {
+    case needsValue(any AnyParameter, IntentDialog?)
+    case needsDisambiguation(any AnyParameter, [any IntentValue], IntentDialog?)
+    /// The person said no, or could not be asked.
+    case notConfirmed
+    case cannotConfirm(IntentDialog?)
+}
+
+/// A mistake in how the intent was called that its declaration cannot express, such as two parameters that exclude
+/// each other: wrong usage, status 64.
+///
+///     throw UsageError("Give a run or a distance, not both.")
+public struct UsageError: Error, CustomLocalizedStringResourceConvertible {
+    /// The words that the person reads.
+    public let localizedStringResource: LocalizedStringResource
+
+    /// A mistake in the words that the person reads.
+    public init(_ words: LocalizedStringResource) { localizedStringResource = words }
+}
+
+extension AnyParameter {
+    /// What the person is asked, where nothing else is said.
+    package func question(_ dialog: IntentDialog?) -> String {
+        (dialog ?? declaration.requestValueDialog)?.full ?? "\(declaration.title ?? type.name)?"
+    }
+
+    /// Asks for the parameter's value, and takes it.
+    package func ask(_ dialog: IntentDialog?, by asker: any Asker) async throws {
+        _ = try await asker.word(question(dialog), offered: try await offered()) { word in
+            do {
+                if try await self.take(word: word, match: .exact) { return nil }
+                if try await self.take(word: word, match: .prefix) { return nil }
+                return "give \(self.type.expected)"
+            } catch {
+                return await explanation(of: error)
+            }
+        }
+    }
+}
+
+extension IntentParameter {
+    /// Asks the person for the value, and goes on with it. The parameter has it from then on.
+    ///
+    /// - Throws: where nobody can be asked (the tool then ends with status 64 and says what is missing), or the person
+    ///   cancels (130).
+    @discardableResult
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
+        guard let asker = Asking.asker else { throw ParameterError.needsValue(self, dialog) }
+        try await ask(dialog, by: asker)
+        guard let value = anyValue as? Value.UnwrappedType else { throw ParameterError.needsValue(self, dialog) }
+        return value
+    }
+
+    /// Asks the person which of several values is meant, and goes on with it.
+    ///
+    /// - Throws: as `requestValue(_:)` does.
+    public func requestDisambiguation(
+        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
+    ) async throws -> Value.UnwrappedType {
+        guard let asker = Asking.asker, !items.isEmpty else {
+            throw ParameterError.needsDisambiguation(self, items, dialog)
+        }
+        let index = try await asker.choice(question(dialog), among: items.map { Choice($0) }, preselected: nil)
+        guard items.indices.contains(index) else { throw ParameterError.needsDisambiguation(self, items, dialog) }
+        return items[index]
+    }
+
+    /// Asks the person whether that value is right.
+    ///
+    /// - Throws: as `requestValue(_:)` does.
+    public func requestConfirmation(
+        for value: Value.UnwrappedType, dialog: IntentDialog? = nil
+    ) async throws -> Bool {
+        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
+        return try await asker.confirmation(dialog?.full ?? "\(value.intentText)?", accept: "yes")
+    }
+
+    /// An error for `perform()` to throw: the person is asked for the value, and `perform()` starts anew with it.
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+        ParameterError.needsValue(self, dialog)
+    }
+
+    /// An error for `perform()` to throw: the person is asked which value is meant, and `perform()` starts anew with it.
+    public func needsDisambiguationError(
+        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
+    ) -> any Error {
+        ParameterError.needsDisambiguation(self, items, dialog)
+    }
+}
+
+extension AppIntent {
+    /// Asks the person whether to go on, and returns if they agree.
+    ///
+    /// - Throws: where they do not, or nobody can be asked (`--yes` agrees beforehand).
+    public func requestConfirmation(
+        actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
+    ) async throws {
+        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
+        let question = dialog?.full ?? "\(Self.title.text)?"
+        guard try await asker.confirmation(question, accept: actionName.word) else { throw ParameterError.notConfirmed }
+    }
+
+    /// Asks the person whether to go on with what the result's dialog says, and returns if they agree.
+    public func requestConfirmation<Result: IntentResult>(
+        result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+    ) async throws {
+        try await requestConfirmation(
+            actionName: confirmationActionName, dialog: (result as? any AnyIntentResult)?.anyDialog)
+    }
+}
+
+/// What the person agrees to, as App Intents names it.
+public struct ConfirmationActionName: Hashable, Sendable {
+    let word: String
+
+    /// A name of the intent's own; the alternatives are for speech.
+    public static func custom(
+        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+        denyLabel: LocalizedStringResource = "Cancel", denyAlternatives: [LocalizedStringResource] = [],
+        destructive: Bool = false
+    ) -> ConfirmationActionName {
+        ConfirmationActionName(word: acceptLabel.text)
+    }
+
+    /// Go on.
+    public static let `continue` = ConfirmationActionName(word: "continue")
+    /// Add.
+    public static let add = ConfirmationActionName(word: "add")
+    /// Create.
+    public static let create = ConfirmationActionName(word: "create")
+    /// Do it.
+    public static let `do` = ConfirmationActionName(word: "do")
+    /// Go.
+    public static let go = ConfirmationActionName(word: "go")
+    /// Log.
+    public static let log = ConfirmationActionName(word: "log")
+    /// Open.
+    public static let open = ConfirmationActionName(word: "open")
+    /// Order.
+    public static let order = ConfirmationActionName(word: "order")
+    /// Play.
+    public static let play = ConfirmationActionName(word: "play")
+    /// Run.
+    public static let run = ConfirmationActionName(word: "run")
+    /// Send.
+    public static let send = ConfirmationActionName(word: "send")
+    /// Set.
+    public static let set = ConfirmationActionName(word: "set")
+    /// Start.
+    public static let start = ConfirmationActionName(word: "start")
+}

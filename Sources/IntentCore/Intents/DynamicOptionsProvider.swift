@@ -1,0 +1,38 @@
+/// Offers the values that a parameter may be chosen from, as App Intents has it.
+///
+///     struct RunOptionsProvider: DynamicOptionsProvider {
+///         func results() async throws -> [CommonRun] { CommonRun.allCases }
+///     }
+public protocol DynamicOptionsProvider: Sendable {
+    /// The list: an array, or an item collection with sections.
+    associatedtype Result: ResultsCollection
+    /// The type of the default.
+    associatedtype DefaultValue: IntentValue = Result.Result
+
+    /// The values in the order they are offered.
+    func results() async throws -> Result
+    /// The value where the person gave none, or nil.
+    func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+    /// No default.
+    public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// A list of values to choose from: an array, or an `IntentItemCollection` with sections.
+public protocol ResultsCollection: Sendable {
+    /// The type of the values.
+    associatedtype Result: IntentValue
+    /// The values without the sections, in order.
+    var items: [Result] { get }
+    /// The sections with their titles.
+    var sections: [IntentItemSection<Result>] { get }
+}
+
+extension Array: ResultsCollection where Element: IntentValue {
+    /// The elements themselves.
+    public var items: [Element] { self }
+    /// One section without a title.
+    public var sections: [IntentItemSection<Element>] { [IntentItemSection(items: map { IntentItem($0) })] }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+/// A parameter of an intent, as App Intents' `@Parameter` is: an option on the command line, a question on the
+/// terminal, a value from the pipe.
+///
+///     struct RunIntent: AppIntent {
+///         static let title: LocalizedStringResource = "Track your run"
+///         @Parameter(title: "Distance", inputConnectionBehavior: .connectToPreviousIntentResult)
+///         var distance: Distance?
+///         …
+///     }
+///
+/// Printed by `run-track --help`:
+///
+///       --distance DISTANCE   Distance
+///
+/// A parameter whose type is not optional is required. Before `perform()` runs it has its value: from the command
+/// line, the pipe, the default, the options provider's `defaultResult()` or the person's answer.
+@propertyWrapper
+public final class IntentParameter<Value: IntentValue>: Sendable {
+    package let declaration: ParameterDeclaration
+    private let value: Mutex<Value?>
+
+    init(declaration: ParameterDeclaration, default value: Value?) {
+        self.declaration = declaration
+        self.value = Mutex(value)
+    }
+
+    /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
+    public var wrappedValue: Value {
+        get {
+            current ?? absence(of: Value.self, what: "the parameter \(declaration.title ?? Value.intentValueType.name)")
+        }
+        set { current = newValue }
+    }
+
+    /// The wrapper itself, for `$parameter.requestValue()` and its like.
+    public var projectedValue: IntentParameter { self }
+
+    /// The value where there is one; an optional's nil counts as a value that was set.
+    var current: Value? {
+        get { value.withLock { $0 } }
+        set { value.withLock { $0 = newValue } }
+    }
+}
+
+extension IntentParameter {
+    /// A parameter of any type, with Apple's labels.
+    ///
+    /// - Parameters:
+    ///   - title: what people read, in help and questions.
+    ///   - description: a sentence more, for help and manual.
+    ///   - value: the value where nothing else gives one.
+    ///   - requestValueDialog: the question.
+    ///   - inputConnectionBehavior: whether it takes the previous action's output.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            declaration: ParameterDeclaration(
+                title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
+                inputConnection: inputConnectionBehavior),
+            default: value)
+    }
+
+    /// A parameter whose values a provider offers.
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: Provider
+    ) {
+        self.init(
+            declaration: ParameterDeclaration(
+                title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
+                inputConnection: inputConnectionBehavior,
+                options: { try await optionsProvider.results().items },
+                defaultResult: { await optionsProvider.defaultResult() }),
+            default: value)
+    }
+
+    /// A parameter whose entities another query than their default one offers.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) {
+        self.init(
+            title: title, description: description, default: value, requestValueDialog: requestValueDialog,
+            inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
+    }
+}

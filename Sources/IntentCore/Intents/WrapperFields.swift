@@ -1,0 +1,52 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// Where the property wrappers of a type stand in its instances.
+///
+/// `Mirror` costs half a millisecond on first use and again for each instance; a start-up has one to spend in all. The
+/// fields are therefore looked up once a type, and read by their offset from then on.
+struct WrapperFields: Sendable {
+    private let fields: [(name: String, offset: Int)]
+    private let isClass: Bool
+
+    /// The wrappers of a type; a name is without the underscore that the compiler puts before it.
+    static func of(_ type: Any.Type) -> WrapperFields {
+        known.withLock { known in
+            let key = ObjectIdentifier(type)
+            if let fields = known[key] { return fields }
+            let fields = WrapperFields(type)
+            known[key] = fields
+            return fields
+        }
+    }
+
+    /// Types do not change while a program runs, so what is known of them is no state.
+    private static let known = Mutex<[ObjectIdentifier: WrapperFields]>([:])
+
+    private init(_ type: Any.Type) {
+        var found: [(String, Int)] = []
+        isClass = type is AnyClass
+        // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
+        let ofClass = _EachFieldOptions(rawValue: 1)
+        _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
+            let name = String(cString: name)
+            if fieldType is AnyClass, name.first == "_" { found.append((String(name.dropFirst()), offset)) }
+            return true
+        }
+        fields = found
+    }
+
+    /// The wrapper objects of an instance of that type, in the order of their declaration.
+    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
+        if isClass {
+            let object = Unmanaged.passUnretained(instance as AnyObject)
+            defer { withExtendedLifetime(instance) {} }
+            return read(UnsafeRawPointer(object.toOpaque()))
+        }
+        return withUnsafePointer(to: instance) { read(UnsafeRawPointer($0)) }
+    }
+
+    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: AnyObject)] {
+        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: AnyObject.self)) }
+    }
+}

@@ -1,0 +1,42 @@
+import FoundationEssentials
+
+/// How a value becomes part of a text that people read: in resources, dialogs and representations alike.
+///
+/// Numbers are in shortest decimal form (`10`, not `10.0`), distances and durations as they are said.
+public struct TextInterpolation: StringInterpolationProtocol, Sendable {
+    package private(set) var text = ""
+
+    /// Starts an empty text; the counts are only a hint.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    /// Appends the text between values.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Appends a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+    /// Appends text.
+    public mutating func appendInterpolation(_ value: String) { text += value }
+
+    /// Appends a resource's text.
+    public mutating func appendInterpolation(_ value: LocalizedStringResource) { text += value.text }
+
+    /// Appends a number in shortest decimal form.
+    public mutating func appendInterpolation(_ value: Double) { text += plainDecimal(value) }
+
+    /// Appends a duration as it is said: `41:30`.
+    public mutating func appendInterpolation(_ value: Duration) { text += value.text }
+
+    /// Appends a value's title, for types that have one.
+    public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(_ value: Value) {
+        text += value.localizedStringResource.text
+    }
+
+    /// Appends a value in a format of Foundation's: `\(distance, format: .number)`.
+    public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+    where Style.FormatOutput == String {
+        text += format.format(value)
+    }
+}
