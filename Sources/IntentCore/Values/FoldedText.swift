@@ -1,0 +1,75 @@
+@_spi(_Unicode) import Swift
+
+/// Text in the form in which names and titles are compared: case and Unicode form do not count, nor white space around
+/// it or how much of it stands between words. Accents count.
+///
+///     folded("  Half\u{A0}Marathon\r\n")  // "half marathon"
+///     folded("STRASSE") == folded("Straße")
+///
+/// Full-width ASCII is ASCII, as keyboards for Chinese and Japanese write it. The result is the same for the result.
+package func folded(_ text: String) -> String {
+    switch asciiForm(of: text) {
+    case .folded: return text
+    case .ascii: return foldedASCII(text)
+    case .other: return foldedScalars(text)
+    }
+}
+
+private enum ASCIIForm { case folded, ascii, other }
+
+/// What most names are is told by one look at their bytes.
+private func asciiForm(of text: String) -> ASCIIForm {
+    var form = ASCIIForm.folded
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+        switch byte {
+        case 0x80...: return .other
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x09...0x0D: form = .ascii
+        case UInt8(ascii: " ") where previous == byte: form = .ascii
+        default: break
+        }
+        previous = byte
+    }
+    return previous == UInt8(ascii: " ") && !text.isEmpty ? .ascii : form
+}
+
+private func foldedASCII(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isBetween = false
+    for byte in text.utf8 {
+        if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+            isBetween = !bytes.isEmpty
+            continue
+        }
+        if isBetween { bytes.append(UInt8(ascii: " ")) }
+        isBetween = false
+        bytes.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+private func foldedScalars(_ text: String) -> String {
+    var folded = ""
+    var isBetween = false
+    for scalar in text._nfd {
+        if scalar.properties.isWhitespace {
+            isBetween = !folded.isEmpty
+            continue
+        }
+        if isBetween { folded.unicodeScalars.append(" ") }
+        isBetween = false
+        appendFolded(scalar, to: &folded)
+    }
+    return folded
+}
+
+private func appendFolded(_ scalar: Unicode.Scalar, to folded: inout String) {
+    var scalar = scalar
+    if (0xFF01...0xFF5E).contains(scalar.value), let ascii = Unicode.Scalar(scalar.value - 0xFEE0) { scalar = ascii }
+    guard !scalar.isASCII else { return folded += scalar.properties.lowercaseMapping }
+    // The Turkish dotless i is a letter of its own; its capital is that of i.
+    guard scalar != "\u{131}" else { return folded.unicodeScalars.append(scalar) }
+    // Small, capital, small again: the way that takes ß and ẞ to ss, ſ to s, ς to σ and ﬁ to fi.
+    folded += scalar.properties.lowercaseMapping.uppercased().lowercased()
+}
