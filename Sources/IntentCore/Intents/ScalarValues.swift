@@ -13,7 +13,7 @@ extension String: IntentValue {
 
     /// Text or a number; an entity's identifier.
     public static func intentValue(json: JSONValue) throws -> String? {
-        guard let word = json.word ?? json.object?["id"]?.word else { return nil }
+        guard let word = json.word ?? json.identifier else { return nil }
         return try intentValue(word: word, match: .exact)
     }
 
@@ -35,12 +35,12 @@ extension Int: IntentValue {
         return number
     }
 
-    /// A whole number.
+    /// A whole number; an entity's identifier.
     public static func intentValue(json: JSONValue) throws -> Int? {
         switch json {
         case .integer(let number): number
         case .number(let number): try Int(exactly: number) ?? intentValue(word: plainDecimal(number), match: .exact)
-        default: try json.string.flatMap { try intentValue(word: $0, match: .exact) }
+        default: try (json.string ?? json.identifier).flatMap { try intentValue(word: $0, match: .exact) }
         }
     }
 
