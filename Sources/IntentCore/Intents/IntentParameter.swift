@@ -23,8 +23,12 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
 
     init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        self.value = Mutex(value.map(Value.intentValue(unwrapped:)))
+        self.value = Mutex(value.flatMap(Value.intentValue(unwrapped:)))
     }
+
+    // In the body: an attribute without parentheses does not find it in an extension.
+    /// A parameter that is called by its property's name: `@Parameter var note: String?`.
+    public convenience init() { self.init(title: nil) }
 
     /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
     public var wrappedValue: Value {

@@ -34,18 +34,19 @@ public protocol IntentValue: Sendable {
 
     /// The value in a record; by default its text.
     var intentJSON: JSONValue { get }
-
-    /// The value that holds `unwrapped`; by default that itself.
-    static func intentValue(unwrapped: UnwrappedType) -> Self
-    /// The value, or what an optional holds.
-    var intentUnwrapped: UnwrappedType? { get }
 }
 
-extension IntentValue where UnwrappedType == Self {
-    /// The value itself.
-    public static func intentValue(unwrapped: Self) -> Self { unwrapped }
-    /// The value itself.
-    public var intentUnwrapped: Self? { self }
+extension IntentValue {
+    // Casts, not requirements: a class that is not final cannot take the default of a requirement that returns `Self`.
+
+    /// The value that holds `unwrapped`: that itself, or an optional of it.
+    static func intentValue(unwrapped: UnwrappedType) -> Self? { unwrapped as? Self }
+
+    /// The value, or what an optional holds.
+    var intentUnwrapped: UnwrappedType? {
+        guard let optional = self as? any OptionalValue else { return self as? UnwrappedType }
+        return optional.held as? UnwrappedType
+    }
 }
 
 extension IntentValue {
