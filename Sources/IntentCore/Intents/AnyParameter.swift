@@ -9,6 +9,8 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(word: String, match: WordMatch) async throws -> Bool
     /// Takes the value that JSON means; false where it is nothing of this kind.
     func take(json: JSONValue) async throws -> Bool
+    /// Takes a value that was chosen; false where it is of another type.
+    func take(value: any IntentValue) throws -> Bool
     /// Adds an element to a list.
     func add(word: String, match: WordMatch) async throws -> Bool
     /// Takes over the value of the same parameter of another instance.
@@ -68,6 +70,8 @@ extension IntentParameter: AnyParameter {
     package func take(json: JSONValue) async throws -> Bool {
         try take(try await Value.intentValue(json: json))
     }
+
+    package func take(value: any IntentValue) throws -> Bool { try take(value as? Value) }
 
     package func add(word: String, match: WordMatch) async throws -> Bool {
         guard let list = current as? any ListValue else { return try await take(word: word, match: match) }

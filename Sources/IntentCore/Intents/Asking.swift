@@ -11,6 +11,14 @@ package protocol Asker: Sendable {
 /// Where the running intent's questions go.
 package enum Asking {
     @TaskLocal package static var asker: (any Asker)?
+    /// Whether the person agreed beforehand to whatever is to be confirmed.
+    @TaskLocal package static var isAgreed = false
+
+    static func confirmation(_ question: String, accept: String, dialog: IntentDialog?) async throws -> Bool {
+        if isAgreed { return true }
+        guard let asker else { throw ParameterError.cannotConfirm(dialog) }
+        return try await asker.confirmation(question, accept: accept)
+    }
 }
 
 /// A value that is needed and that nobody could be asked for, or that `perform()` throws to have it asked for.
@@ -87,8 +95,7 @@ extension IntentParameter {
     public func requestConfirmation(
         for value: Value.UnwrappedType, dialog: IntentDialog? = nil
     ) async throws -> Bool {
-        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
-        return try await asker.confirmation(dialog?.full ?? "\(value.intentText)?", accept: "yes")
+        try await Asking.confirmation(dialog?.full ?? "\(value.intentText)?", accept: "yes", dialog: dialog)
     }
 
     /// An error for `perform()` to throw: the person is asked for the value, and `perform()` starts anew with it.
@@ -111,9 +118,10 @@ extension AppIntent {
     public func requestConfirmation(
         actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
     ) async throws {
-        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
         let question = dialog?.full ?? "\(Self.title.text)?"
-        guard try await asker.confirmation(question, accept: actionName.word) else { throw ParameterError.notConfirmed }
+        guard try await Asking.confirmation(question, accept: actionName.word, dialog: dialog) else {
+            throw ParameterError.notConfirmed
+        }
     }
 
     /// Asks the person whether to go on with what the result's dialog says, and returns if they agree.

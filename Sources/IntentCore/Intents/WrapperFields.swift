@@ -36,6 +36,9 @@ struct WrapperFields: Sendable {
         fields = found
     }
 
+    /// The names of the wrapped properties.
+    var names: [String] { fields.map(\.name) }
+
     /// The wrapper objects of an instance of that type, in the order of their declaration.
     func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
         if isClass {
