@@ -16,7 +16,8 @@ struct WrittenDecimal {
         let after = rest.dropFirst(written.count)
         if beginsWithForeignDigit(after) { throw .refused(reason: "write it with the digits 0 to 9") }
         guard written.contains(where: isDigit) else { return nil }
-        if isExponent(after) || after.first == UInt8(ascii: "x") { throw Self.plain }
+        let isHexadecimal = written.elementsEqual("0".utf8) && after.first == UInt8(ascii: "x")
+        if isExponent(after) || isHexadecimal { throw Self.plain }
         (whole, fraction) = try Self.parts(of: written)
         rest = after
     }
