@@ -29,8 +29,10 @@ enum DayWords {
     /// `2026-11-30`, or why not, for what people write with digits alone.
     private static func numericDay(_ word: Substring, expected: String) throws(WordError) -> Day {
         guard word.utf8.first.map(isDigit) == true else { throw .unlike(expected: expected) }
-        for separator in ["/", "."] as [Character] where word.contains(separator) {
-            guard word.split(separator: separator).allSatisfy(\.isDigits) else { throw .unlike(expected: expected) }
+        // With one point it is a number.
+        for (separator, least) in [("/", 2), (".", 3)] as [(Character, Int)] {
+            let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+            guard parts.count >= least, parts.allSatisfy(\.isDigits) else { continue }
             throw .refused(reason: "the order is ambiguous; write year, month, day: 2026-11-30")
         }
         let parts = word.split(separator: "-", omittingEmptySubsequences: false)

@@ -48,7 +48,7 @@ extension InLocalTime {
         }
 
         @Test(arguments: [
-            "", " ", "rubbish", "10", "7.3km", "41", "noon", "mondy", "next monday", "last week", "last", "at",
+            "", " ", "rubbish", "10", "7.3", "7.3km", "41", "noon", "mondy", "next monday", "last week", "last", "at",
             "at now",
             "now 18:30", "a:b", "1:2:3:4", "12:", "30 Nov 2026 UTC 5", "Nov Nov", "30 30", "i am", "am",
             "rubbish 25:00", "rubbish 6pm", "program", "am pm", "6 am pm", "-5",
@@ -83,6 +83,7 @@ extension InLocalTime {
             ("2026-111-30", "write month and day with two digits: 2026-11-30"),
             ("10/11/2026", "the order is ambiguous; write year, month, day: 2026-11-30"),
             ("10/11", "the order is ambiguous; write year, month, day: 2026-11-30"),
+            ("30.11.", "the order is ambiguous; write year, month, day: 2026-11-30"),
             ("10.11.2026", "the order is ambiguous; write year, month, day: 2026-11-30"),
             ("24:00", "hours go to 23, minutes and seconds to 59"),
             ("7:60", "hours go to 23, minutes and seconds to 59"),
