@@ -58,25 +58,28 @@ extension Form {
     }
 
     private mutating func take(_ word: String, for index: Int, match: WordMatch) async throws -> Bool {
-        let field = fields[index]
-        return try await taking(index, word: word) {
-            given.contains(index)
-                ? try await field.parameter.add(word: word, match: match)
-                : try await field.parameter.take(word: word, match: match)
+        let parameter = fields[index].parameter
+        let isFurther = given.contains(index)
+        let isTaken = try await withReason(word, index) {
+            isFurther
+                ? try await parameter.add(word: word, match: match)
+                : try await parameter.take(word: word, match: match)
         }
+        if isTaken { given.insert(index) }
+        return isTaken
     }
 
     private mutating func take(_ json: JSONValue, for index: Int) async throws -> Bool {
-        let field = fields[index]
-        return try await taking(index, word: json.word ?? json.text) { try await field.parameter.take(json: json) }
+        let parameter = fields[index].parameter
+        let isTaken = try await withReason(json.word ?? json.text, index) { try await parameter.take(json: json) }
+        if isTaken { given.insert(index) }
+        return isTaken
     }
 
-    /// Marks the field as given, or says why it was not.
-    private mutating func taking(_ index: Int, word: String, _ take: () async throws -> Bool) async throws -> Bool {
+    /// Says which word was refused, where one is.
+    private func withReason(_ word: String, _ index: Int, _ take: () async throws -> Bool) async throws -> Bool {
         do {
-            guard try await take() else { return false }
-            given.insert(index)
-            return true
+            return try await take()
         } catch let error where error is WordError || error is AmbiguousWord || error is UnreadableFile {
             throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
         }

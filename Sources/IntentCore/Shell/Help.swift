@@ -19,7 +19,7 @@ struct Help {
         return lines.map { visible($0) }
     }
 
-    private var others: [any AppIntent.Type] { app.intents.filter(\.isDiscoverable) }
+    private var others: [any AppIntent.Type] { app.intents.filter { $0.isDiscoverable } }
 
     private static func head(_ field: Field) -> String {
         field.isFlag ? "    --[no-]\(field.option)" : "    --\(field.option) \(field.parameter.type.name.uppercased())"
