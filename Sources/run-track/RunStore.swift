@@ -22,7 +22,8 @@ struct RunStore {
         id: String? = nil
     ) throws -> Tracked {
         let new = Run(
-            id: id ?? JournalRecord.newID(), date: date ?? .now, distance: distance, run: run, time: time, note: note,
+            id: id ?? JournalRecord.newID(), date: date ?? Moment.now.wholeSecond, distance: distance, run: run,
+            time: time, note: note,
             isDatedByRecording: date == nil)
         guard let id else {
             try journal.append(new.record)

@@ -23,6 +23,7 @@ private struct NothingToUndo: Error, CustomLocalizedStringResourceConvertible {
     let id: String?
 
     var localizedStringResource: LocalizedStringResource {
-        id.map { "there is no run with the id '\($0)'; see run-track list-runs --fields id,title" } ?? "there is nothing to undo"
+        id.map { "there is no run with the id '\($0)'; see run-track list-runs --fields id,title" }
+            ?? "there is nothing to undo"
     }
 }

@@ -8,8 +8,8 @@ enum CommandLineError: ReportedError {
     case tooMany(word: String)
     /// A word that a field refused, with the reason.
     case refused(word: String, field: Field, reason: String)
-    /// A word that is none of the values to choose from.
-    case noChoice(word: String, field: Field, choices: [String])
+    /// A word that is none of the values to choose from; the alternatives are what else it could have been.
+    case noChoice(word: String, field: Field, choices: [String], alternatives: [Field], intents: [String])
     /// A value of another type than the field's.
     case otherType(kind: String, field: Field)
     case unknownKeys([String])
@@ -26,17 +26,20 @@ enum CommandLineError: ReportedError {
     var words: String {
         switch self {
         case .unknownOption(let option, let known):
-            "there is no option \(quoted(option))" + (nearest(to: option, among: known).map { "; did you mean \($0)?" } ?? "; see --help")
-        case .missingValue(let option): "--\(option) needs a value; one that begins with a dash is written --\(option)=VALUE"
+            advising("there is no option \(quoted(option))", Self.suggestion(option, among: known) ?? "see --help")
+        case .missingValue(let option):
+            "--\(option) needs a value; one that begins with a dash is written --\(option)=VALUE"
         case .needlessValue(let option): "--\(option) takes no value"
         case .givenTwice(let option): "--\(option) is given twice; give it once"
         case .inputTwice: "two parameters are to be read from standard input; only one can be"
         case .tooMany(let word): "\(quoted(word)) is one value too many; see --help"
         case .refused(let word, let field, let reason): "\(quoted(word)) cannot be the \(field.words): \(reason)"
-        case .noChoice(let word, let field, let choices):
-            "\(quoted(word)) is not \(field.parameter.type.expected)"
-                + (nearest(to: folded(word), among: choices).map { "; did you mean \($0)?" } ?? "")
-                + (choices.isEmpty ? "; there are none" : "; choose \(listed(choices))")
+        case .noChoice(let word, let field, let choices, let alternatives, let intents):
+            advising(
+                "\(quoted(word)) is not \(field.parameter.type.expected)",
+                Self.suggestion(word, among: choices + intents),
+                choices.isEmpty ? "there are none" : "choose \(listed(choices))",
+                alternatives.isEmpty ? nil : "or give \(listed(alternatives.map(\.parameter.type.expected)))")
         case .otherType(let kind, let field):
             "\(kind) cannot be the \(field.words); give \(field.parameter.type.expected)"
         case .unknownKeys(let keys):
@@ -45,10 +48,12 @@ enum CommandLineError: ReportedError {
         case .notUTF8: "this is not UTF-8"
         case .tooLong: "this line is too long; 16 MiB are the most"
         case .missing(let fields, let dialog):
-            (dialog ?? listed(fields.map { "the " + $0.field.words }, last: " and ") + (fields.count == 1 ? " is missing" : " are missing"))
-                + "; give " + listed(fields.map(Self.hint), last: " and ")
+            advising(
+                dialog ?? listed(fields.map { "the \($0.field.words)" }, last: " and ")
+                    + (fields.count == 1 ? " is missing" : " are missing"),
+                "give " + listed(fields.map(Self.hint), last: " and "))
         case .notConfirmed(let question):
-            (question.map { "\($0) " } ?? "") + "nobody can be asked; --yes agrees beforehand"
+            advising(question ?? "this needs a confirmation", "nobody can be asked, but --yes agrees beforehand")
         case .noFields(let names, let known):
             known.isEmpty
                 ? "--fields needs an entity, and this intent gives none"
@@ -57,9 +62,22 @@ enum CommandLineError: ReportedError {
         }
     }
 
+    private static func suggestion(_ word: String, among names: [String]) -> String? {
+        nearest(to: word, among: names).map { "did you mean \($0)?" }
+    }
+
     private static func hint(_ missing: (field: Field, choices: [String])) -> String {
         let accepted = missing.choices.isEmpty ? missing.field.parameter.type.expected : listed(missing.choices)
         return "--\(missing.field.option) (\(accepted))"
+    }
+}
+
+/// What is wrong, and what to do, in one line: `what is wrong; what to do`. A part that is a sentence already keeps its
+/// end, and the next one begins as a sentence.
+func advising(_ parts: String?...) -> String {
+    parts.compactMap(\.self).reduce("") { line, part in
+        guard let end = line.last else { return part }
+        return ".?!".contains(end) ? "\(line) \(part.prefix(1).uppercased())\(part.dropFirst())" : "\(line); \(part)"
     }
 }
 

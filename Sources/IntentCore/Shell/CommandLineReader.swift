@@ -62,7 +62,9 @@ struct CommandLineReader {
             try takeCommon(option, attached)
         } else if let index = fields.firstIndex(where: { $0.option == name }) {
             try takeField(index, attached)
-        } else if name.hasPrefix("no-"), let index = fields.firstIndex(where: { $0.isFlag && "no-" + $0.option == name }) {
+        } else if name.hasPrefix("no-"),
+            let index = fields.firstIndex(where: { $0.isFlag && "no-" + $0.option == name })
+        {
             guard attached == nil else { throw CommandLineError.needlessValue(option: name) }
             try give(index, "no")
         } else {
@@ -123,7 +125,9 @@ struct CommandLineReader {
     }
 
     private static func isCommonFlag(_ word: String) -> Bool {
-        CommonOptions.all.contains { $0.value == nil && (word == "--" + $0.name || $0.letter.map { word == "-\($0)" } == true) }
+        CommonOptions.all.contains {
+            $0.value == nil && (word == "--" + $0.name || $0.letter.map { word == "-\($0)" } == true)
+        }
     }
 
     private static func isNumber(_ word: String) -> Bool {

@@ -23,8 +23,11 @@ struct CommonOptions: Equatable, Sendable {
         Declaration(name: "fields", value: "NAMES", help: "print these properties of an entity, with tabs between") {
             $0.fields += $1.split(separator: ",").map { folded(String($0)) }
         },
-        Declaration(name: "quiet", letter: "q", help: "print nothing but errors") { options, _ in options.isQuiet = true },
-        Declaration(name: "yes", letter: "y", help: "agree to what would be asked") { options, _ in options.agrees = true },
+        Declaration(name: "quiet", letter: "q", help: "print nothing but errors") { options, _ in options.isQuiet = true
+        },
+        Declaration(name: "yes", letter: "y", help: "agree to what would be asked") { options, _ in
+            options.agrees = true
+        },
         Declaration(name: "no-input", help: "never ask") { options, _ in options.noInput = true },
         Declaration(name: "help", letter: "h", help: "show this") { options, _ in options.wantsHelp = true },
         Declaration(name: "version", help: "show the version") { options, _ in options.wantsVersion = true },

@@ -37,7 +37,7 @@ struct Failure: Error {
             // Where titles do not tell them apart, the identifiers do.
             let told = Set(names).count == names.count ? names : choices.map { "\($0.title) (\($0.identifier))" }
             self.init(
-                words: "\(parameter.question(dialog)) Give \(option)(\(listed(told)))", status: .usage)
+                words: advising(parameter.question(dialog), "give \(option)(\(listed(told)))"), status: .usage)
         case .notConfirmed: self.init(words: "not confirmed; nothing was changed", status: .cancelled)
         case .cannotConfirm(let dialog):
             self = await Failure(CommandLineError.notConfirmed(question: dialog?.full), in: form)

@@ -16,7 +16,10 @@ enum FieldColumns {
 
     /// Refuses names that the entities of a result do not have, before the intent runs.
     static func check(_ names: [String], for intent: any AppIntent.Type) throws {
-        let known = entityType(resultType(of: intent)).map { ["id", "title"] + WrapperFields.of($0).names.map { kebabCase($0) } } ?? []
+        let known =
+            entityType(resultType(of: intent)).map {
+                ["id", "title"] + WrapperFields.of($0).names.map { kebabCase($0) }
+            } ?? []
         let unknown = names.filter { name in !known.contains { isName(name, of: $0) } }
         guard unknown.isEmpty else { throw CommandLineError.noFields(unknown, known: known) }
     }
@@ -29,7 +32,9 @@ enum FieldColumns {
         (performResult(of: intent) as? any AnyIntentResult.Type)?.valueType
     }
 
-    private static func performResult<Intent: AppIntent>(of intent: Intent.Type) -> Any.Type { Intent.PerformResult.self }
+    private static func performResult<Intent: AppIntent>(of intent: Intent.Type) -> Any.Type {
+        Intent.PerformResult.self
+    }
 
     private static func entityType(_ type: (any IntentValue.Type)?) -> (any AppEntity.Type)? {
         switch type {

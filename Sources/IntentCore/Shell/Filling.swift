@@ -5,7 +5,9 @@ extension Form {
     /// - Throws: `CommandLineError`, or what a query throws.
     mutating func fill(from invocation: Invocation) async throws {
         for (index, word) in invocation.options {
-            guard try await take(word, for: index, anyMatch: true) else { throw await refusal(of: word, by: fields[index]) }
+            guard try await take(word, for: index, anyMatch: true) else {
+                throw await refusal(of: word, by: fields[index])
+            }
         }
         for word in invocation.bareWords { try await bind(word, among: fields.indices) }
     }
@@ -19,7 +21,8 @@ extension Form {
                 if try await take(word, for: index, match: match) { return }
             }
         }
-        throw await refusal(of: word, by: fields[first])
+        let alternatives = open.filter { $0 != first && fields[$0].connects }.map { fields[$0] }
+        throw await refusal(of: word, by: fields[first], alternatives: alternatives)
     }
 
     /// Gives a JSON value that is neither text nor a set of parameters to the first open field that it fits.
@@ -85,12 +88,14 @@ extension Form {
         }
     }
 
-    private func refusal(of word: String, by field: Field) async -> CommandLineError {
+    private func refusal(
+        of word: String, by field: Field, alternatives: [Field] = []
+    ) async -> CommandLineError {
         let choices = await titles(of: field)
         if choices.isEmpty, !field.isChoice {
             return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
         }
-        return .noChoice(word: word, field: field, choices: choices)
+        return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives, intents: [])
     }
 
     private func refusal(of json: JSONValue, by field: Field) async -> CommandLineError {

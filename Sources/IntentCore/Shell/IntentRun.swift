@@ -17,10 +17,13 @@ struct IntentRun {
     }
 
     func run() async throws -> ExitStatus {
-        let asker = invocation.common.noInput ? nil : TerminalAsker { [group, output] in
-            try group.commit()
-            try output.flush()
-        }
+        let asker =
+            invocation.common.noInput
+            ? nil
+            : TerminalAsker { [group, output] in
+                try group.commit()
+                try output.flush()
+            }
         return try await Asking.$asker.withValue(asker) {
             try await Asking.$isAgreed.withValue(invocation.common.agrees) { try await runFilled() }
         }
@@ -38,8 +41,18 @@ struct IntentRun {
             try output.flush()
             return .done
         } catch {
-            throw error is OutputError ? error : await Failure(error, in: template)
+            throw error is OutputError ? error : await Failure(suggestingIntents(error), in: template)
         }
+    }
+
+    /// Where the first word was meant for an intent's name, that is what the person should read.
+    private func suggestingIntents(_ error: any Error) -> any Error {
+        guard case CommandLineError.noChoice(let word, let field, let choices, let alternatives, _) = error,
+            word == invocation.bareWords.first
+        else { return error }
+        let names = app.intents.filter { $0.isDiscoverable }.map { $0.commandName }
+        return CommandLineError.noChoice(
+            word: word, field: field, choices: choices, alternatives: alternatives, intents: names)
     }
 
     // MARK: Lines of the pipe

@@ -56,7 +56,8 @@ struct PipedLines {
         number += 1
         if isTooLong { return .tooLong }
         let bytes = buffer[range]
-        guard let text = String(validating: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self) else { return .notUTF8 }
+        guard let text = String(validating: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+        else { return .notUTF8 }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : .text(text)
     }
 

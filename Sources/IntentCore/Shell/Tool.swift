@@ -21,7 +21,9 @@ struct Tool {
                 return .done
             }
             if let zone = LocalTime.unknownZone() {
-                errors.report("the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin")
+                errors.report(
+                    "the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin"
+                )
             }
             app.setUp()
             return try await IntentRun(app: app, invocation: invocation).run()
