@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track"]),
     ],
     swiftLanguageModes: [.v6]
 )
