@@ -19,6 +19,7 @@ let package = Package(
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track"]),
     ],
     swiftLanguageModes: [.v6]
 )
