@@ -11,6 +11,15 @@ package protocol Asker: Sendable {
 /// Where the running intent's questions go.
 package enum Asking {
     @TaskLocal package static var asker: (any Asker)?
+    /// Whether the person agreed beforehand to whatever is to be confirmed.
+    @TaskLocal package static var isAgreed = false
+
+    /// Whether the person agrees, or agreed beforehand.
+    static func confirmation(_ question: String, accept: String, dialog: IntentDialog?) async throws -> Bool {
+        if isAgreed { return true }
+        guard let asker else { throw ParameterError.cannotConfirm(dialog) }
+        return try await asker.confirmation(question, accept: accept)
+    }
 }
 
 /// A value that is needed and that nobody could be asked for, or that `perform()` throws to have it asked for.

@@ -11,9 +11,10 @@ extension AppIntent {
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
     ) async throws {
-        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
         let question = dialog?.full ?? "\(Self.title.text)?"
-        guard try await asker.confirmation(question, accept: actionName.word) else { throw ParameterError.notConfirmed }
+        guard try await Asking.confirmation(question, accept: actionName.word, dialog: dialog) else {
+            throw ParameterError.notConfirmed
+        }
     }
 
     /// Asks the person whether to go on with what the result's dialog says, and returns if they agree.

@@ -11,10 +11,10 @@ package func explanation(of error: any Error) async -> String {
 }
 
 /// Names in a sentence: `5K, 10K or Marathon`; of very many the first ones.
-package func listed(_ names: [String], most: Int = 20) -> String {
+package func listed(_ names: [String], most: Int = 20, last joint: String = " or ") -> String {
     guard names.count <= most else {
         return names.prefix(most).joined(separator: ", ") + " or one of \(names.count - most) more"
     }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.dropLast().joined(separator: ", ") + joint + last
 }

@@ -34,19 +34,23 @@ public protocol IntentValue: Sendable {
 
     /// The value in a record; by default its text.
     var intentJSON: JSONValue { get }
+
+    /// The value, or what an optional holds.
+    var intentUnwrapped: UnwrappedType? { get }
+    /// Whether it is one value, an optional or a list; by default one.
+    var intentShape: IntentShape { get }
+    /// What stands for no value: an optional's nil, an empty list; by default there is none.
+    static var intentAbsence: Self? { get }
 }
 
 extension IntentValue {
-    // Casts, not requirements: a class that is not final cannot take the default of a requirement that returns `Self`.
+    /// The value itself.
+    public var intentUnwrapped: UnwrappedType? { self as? UnwrappedType }
 
+    // No requirement with a default: one that returns `Self` and takes an associated type would keep classes that are
+    // not final from being entities.
     /// The value that holds `unwrapped`: that itself, or an optional of it.
     static func intentValue(unwrapped: UnwrappedType) -> Self? { unwrapped as? Self }
-
-    /// The value, or what an optional holds.
-    var intentUnwrapped: UnwrappedType? {
-        guard let optional = self as? any OptionalValue else { return self as? UnwrappedType }
-        return optional.held as? UnwrappedType
-    }
 }
 
 extension IntentValue {
@@ -58,6 +62,10 @@ extension IntentValue {
 
     /// The text.
     public var intentJSON: JSONValue { .string(intentText) }
+    /// One value.
+    public var intentShape: IntentShape { IntentShape(.one) }
+    /// None.
+    public static var intentAbsence: Self? { nil }
 
     /// Reads a word as it stands, and only if that fails as the beginning of a name.
     package static func intentValue(anyMatch word: String) async throws -> Self? {

@@ -11,7 +11,7 @@ extension AnyParameter {
         try await ask(dialog, offered: offered, by: asker) { word, match in
             try await self.take(word: word, match: match)
         }
-        while let size = declaration.size, let list = anyValue as? any ListValue, list.count < size.least {
+        while let size = declaration.size, let list = anyValue?.asList, list.count < size.least {
             try await ask(dialog, offered: offered, by: asker) { word, match in
                 try await self.add(word: word, match: match)
             }
@@ -73,8 +73,7 @@ extension IntentParameter {
     ///
     /// - Throws: as `requestValue(_:)` does.
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
-        guard let asker = Asking.asker else { throw ParameterError.cannotConfirm(dialog) }
-        return try await asker.confirmation(dialog?.full ?? "\(Choice(value).title)?", accept: "yes")
+        try await Asking.confirmation(dialog?.full ?? "\(Choice(value).title)?", accept: "yes", dialog: dialog)
     }
 
     /// An error for `perform()` to throw: the person is asked for the value, and `perform()` starts anew with it.

@@ -4,18 +4,11 @@ extension String: IntentValue {
     /// Any text.
     public static var intentValueType: IntentValueType { .init(name: "text", expected: "text", form: .text) }
 
-    /// The word as it is; a text of nothing but white space is none.
-    public static func intentValue(word: String, match: WordMatch) throws -> String? {
-        guard match == .exact else { return nil }
-        guard !folded(word).isEmpty else { throw WordError.refused(reason: "is empty") }
-        return word
-    }
+    /// The word as it is.
+    public static func intentValue(word: String, match: WordMatch) -> String? { match == .exact ? word : nil }
 
     /// Text or a number; an entity's identifier.
-    public static func intentValue(json: JSONValue) throws -> String? {
-        guard let word = json.word ?? json.identifier else { return nil }
-        return try intentValue(word: word, match: .exact)
-    }
+    public static func intentValue(json: JSONValue) -> String? { json.word ?? json.identifier }
 
     /// The text as it is.
     public var intentText: String { self }

@@ -15,11 +15,15 @@ public struct Moment: Hashable, Sendable {
     }
 
     /// The instant of a date, to the millisecond, with an offset in seconds. Dates beyond the years 1 to 9999 are
-    /// taken to the nearest of them.
+    /// taken to the nearest of them, and what is no number to 1970.
     public init(_ date: Date, offset: Int = 0) {
-        let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
+        let since1970 = date.timeIntervalSince1970
+        let seconds = since1970.isNaN ? 0 : min(max(since1970, -62_135_596_800), 253_402_300_799)
         self.init(milliseconds: Int((seconds * 1000).rounded()), offset: offset)
     }
+
+    /// The moment without its milliseconds.
+    public var wholeSecond: Moment { Moment(milliseconds: floorDivide(milliseconds, 1000) * 1000, offset: offset) }
 
     /// The instant alone.
     public var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }

@@ -107,8 +107,8 @@ extension Distance {
         return distance
     }
 
-    private static let unlike = WordError.unlike(expected: "a distance such as 7.3km")
-    private static let tooLong = WordError.refused(reason: "must be at most 100000km")
+    private static var unlike: WordError { .unlike(expected: "a distance such as 7.3km") }
+    private static var tooLong: WordError { .refused(reason: "must be at most 100000km") }
 
     private enum Unit {
         case kilometres, miles, metres

@@ -1,8 +1,8 @@
 import Glibc
 
 extension LocalTime {
-    /// The value of `TZ` where the C library knows no such time zone, and so takes it for UTC without a word; nil
-    /// where all is well.
+    /// The value of `TZ` where it names no time zone, and the C library so takes it for UTC, or for what it made out
+    /// of it, without a word; nil where all is well.
     package static func unknownZone() -> String? {
         guard let value = Surroundings.current.variable("TZ") else { return nil }
         return isKnownZone(value) ? nil : value

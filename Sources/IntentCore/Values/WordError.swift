@@ -20,5 +20,5 @@ extension WordError: CustomStringConvertible {
 }
 
 extension WordError {
-    static let notPositive = WordError.refused(reason: "must be more than zero")
+    static var notPositive: WordError { .refused(reason: "must be more than zero") }
 }

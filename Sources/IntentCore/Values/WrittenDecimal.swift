@@ -11,12 +11,13 @@ struct WrittenDecimal {
     /// - Throws: `WordError.refused` for what is a number to other programs: `nan`, `inf`, `0x1p4`, `1e3`, `1,000`,
     ///   `٣`, `5.`.
     init?(from rest: inout ArraySlice<UInt8>) throws(WordError) {
-        if Self.namesNoNumber.contains(where: { rest.elementsEqual($0.utf8) }) { throw Self.plain }
+        if isNameOfNumber(rest) { throw Self.plain }
         let written = rest.prefix { isDigit($0) || isSeparator($0) }
         let after = rest.dropFirst(written.count)
         if beginsWithForeignDigit(after) { throw .refused(reason: "write it with the digits 0 to 9") }
         guard written.contains(where: isDigit) else { return nil }
-        if isExponent(after) || after.first == UInt8(ascii: "x") { throw Self.plain }
+        let isHexadecimal = written.elementsEqual("0".utf8) && after.first == UInt8(ascii: "x")
+        if isExponent(after) || isHexadecimal { throw Self.plain }
         (whole, fraction) = try Self.parts(of: written)
         rest = after
     }
@@ -65,8 +66,7 @@ struct WrittenDecimal {
         return rounded <= limit ? rounded : nil
     }
 
-    private static let plain = WordError.refused(reason: "write a plain decimal number such as 7.3")
-    private static let namesNoNumber = ["nan", "inf", "infinity"]
+    private static var plain: WordError { .refused(reason: "write a plain decimal number such as 7.3") }
 
     private static func parts(of written: ArraySlice<UInt8>) throws(WordError) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)
     {
@@ -96,6 +96,14 @@ func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 private func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
+private func isNameOfNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.first == UInt8(ascii: "n") || word.first == UInt8(ascii: "i"), word.count <= 8 else { return false }
+    return switch String(decoding: word, as: UTF8.self) {
+    case "nan", "inf", "infinity": true
+    default: false
+    }
+}
+
 private func isExponent(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: "e") else { return false }
     let after = rest.dropFirst()
@@ -111,11 +119,19 @@ private func beginsWithForeignDigit(_ rest: ArraySlice<UInt8>) -> Bool {
 
 /// Takes a sign, a minus sign proper (U+2212) included, and says whether it was a minus.
 func takeMinus(_ rest: inout ArraySlice<UInt8>) -> Bool {
-    for (sign, isMinus) in [("-", true), ("\u{2212}", true), ("+", false)] where rest.starts(with: sign.utf8) {
-        rest = rest.dropFirst(sign.utf8.count)
-        return isMinus
+    switch rest.first {
+    case UInt8(ascii: "+"):
+        rest = rest.dropFirst()
+        return false
+    case UInt8(ascii: "-"):
+        rest = rest.dropFirst()
+        return true
+    case 0xE2 where rest.starts(with: "\u{2212}".utf8):
+        rest = rest.dropFirst(3)
+        return true
+    default:
+        return false
     }
-    return false
 }
 
 /// Takes one space, if there is one.

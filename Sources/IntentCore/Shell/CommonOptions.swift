@@ -1,0 +1,35 @@
+/// The options that every intent of every tool has.
+struct CommonOptions: Equatable, Sendable {
+    var json = false
+    var fields: [String] = []
+    var isQuiet = false
+    var agrees = false
+    var noInput = false
+    var wantsHelp = false
+    var wantsVersion = false
+
+    /// One of them: how it is written, and what help says of it.
+    struct Declaration: Sendable {
+        let name: String
+        var letter: Character?
+        /// What stands for its value in help, if it takes one.
+        var value: String?
+        let help: String
+        let take: @Sendable (inout CommonOptions, String) -> Void
+    }
+
+    static let all: [Declaration] = [
+        Declaration(name: "json", help: "print records, one a line") { options, _ in options.json = true },
+        Declaration(name: "fields", value: "NAMES", help: "print these properties of an entity, with tabs between") {
+            $0.fields += $1.split(separator: ",").map { folded(String($0)) }
+        },
+        Declaration(name: "quiet", letter: "q", help: "print nothing but errors") { options, _ in options.isQuiet = true
+        },
+        Declaration(name: "yes", letter: "y", help: "agree to what would be asked") { options, _ in
+            options.agrees = true
+        },
+        Declaration(name: "no-input", help: "never ask") { options, _ in options.noInput = true },
+        Declaration(name: "help", letter: "h", help: "show this") { options, _ in options.wantsHelp = true },
+        Declaration(name: "version", help: "show the version") { options, _ in options.wantsVersion = true },
+    ]
+}

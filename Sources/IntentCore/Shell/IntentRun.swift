@@ -1,0 +1,189 @@
+/// Runs an intent: once, or once for each line of the pipe.
+struct IntentRun {
+    private let app: any IntentApp.Type
+    private let invocation: Invocation
+    private let output: Output
+    private let group = WriteGroup()
+
+    /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
+    init(app: any IntentApp.Type, invocation: Invocation) throws {
+        self.app = app
+        self.invocation = invocation
+        output = Output(app: app.name, options: invocation.common)
+        let names = invocation.common.fields
+        guard !names.isEmpty else { return }
+        guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
+        try FieldColumns.check(names, for: type(of: invocation.form.intent))
+    }
+
+    func run() async throws -> ExitStatus {
+        let asker =
+            invocation.common.noInput
+            ? nil
+            : TerminalAsker { [group, output] in
+                try group.commit()
+                try output.flush()
+            }
+        return try await Asking.$asker.withValue(asker) {
+            try await Asking.$isAgreed.withValue(invocation.common.agrees) { try await runFilled() }
+        }
+    }
+
+    private func runFilled() async throws -> ExitStatus {
+        var template = invocation.form
+        do {
+            try await template.fill(from: invocation)
+            if let status = try await runLines(template) { return status }
+            if let index = invocation.fieldFromInput {
+                throw await template.missingError([template.fields[index]], dialog: nil)
+            }
+            try await perform(template)
+            try output.flush()
+            return .done
+        } catch {
+            throw error is OutputError ? error : await Failure(suggestingIntents(error), in: template)
+        }
+    }
+
+    /// Where the first word was meant for an intent's name, that is what the person should read.
+    private func suggestingIntents(_ error: any Error) -> any Error {
+        guard case CommandLineError.noChoice(let word, let field, let choices, let alternatives, _) = error,
+            word == invocation.bareWords.first
+        else { return error }
+        let names = app.intents.filter { $0.isDiscoverable }.map { $0.commandName }
+        return CommandLineError.noChoice(
+            word: word, field: field, choices: choices, alternatives: alternatives, intents: names)
+    }
+
+    // MARK: Lines of the pipe
+
+    /// Runs the intent once a line, or returns nil where there is no input.
+    private func runLines(_ template: Form) async throws -> ExitStatus? {
+        let targets = targets(of: template)
+        guard readsInput(template, targets) else { return nil }
+        var lines = PipedLines(descriptor: Surroundings.current.input)
+        guard var line = try lines.next() else { return nil }
+        var status = ExitStatus.done
+        var firstUncommitted = lines.number
+        var next: PipedLines.Line?
+        repeat {
+            var form = template.copy()
+            do {
+                try await WriteGroup.$current.withValue(group) {
+                    try await fill(&form, from: line, targets)
+                    try await perform(form)
+                }
+            } catch {
+                let failure = await Failure(error, in: form)
+                guard !failure.endsTheRun else { throw stop(failure, at: lines.number, since: firstUncommitted) }
+                output.report("line \(lines.number): \(failure.words)")
+                status = .badData
+            }
+            if lines.number - firstUncommitted >= 511 || !lines.isReady {
+                try commit(since: firstUncommitted)
+                firstUncommitted = lines.number + 1
+            }
+            next = try lines.next()
+            if let next { line = next }
+        } while next != nil
+        try commit(since: firstUncommitted)
+        return status
+    }
+
+    /// The fields that a line's value may go to.
+    private func targets(of template: Form) -> [Int] {
+        let open = template.fields.indices.filter { !template.given.contains($0) }
+        let connected = open.filter { template.fields[$0].connects }
+        guard connected.isEmpty else { return connected }
+        return open.filter {
+            let parameter = template.fields[$0].parameter
+            return parameter.isMissing && parameter.declaration.inputConnection != .never
+        }
+    }
+
+    /// A tool that was given its values must not eat the input of the loop around it.
+    private func readsInput(_ template: Form, _ targets: [Int]) -> Bool {
+        if invocation.readsInput || invocation.fieldFromInput != nil { return true }
+        let connectionIsGiven = template.given.contains { template.fields[$0].connects }
+        guard !targets.isEmpty, invocation.bareWords.isEmpty, !connectionIsGiven else { return false }
+        return !Stream(descriptor: Surroundings.current.input).isTerminal
+    }
+
+    private func fill(_ form: inout Form, from line: PipedLines.Line, _ targets: [Int]) async throws {
+        switch line {
+        case .notUTF8: throw CommandLineError.notUTF8
+        case .tooLong: throw CommandLineError.tooLong
+        case .text(let text):
+            try await form.fill(from: PipedValue(text), into: invocation.fieldFromInput, connected: targets)
+        }
+    }
+
+    /// Prints the results of a group of lines, once the store has them on disk.
+    private func commit(since line: Int) throws {
+        do {
+            try group.commit()
+        } catch let error as any ReportedError {
+            throw Failure(words: "\(error.words) (nothing from line \(line) on was recorded)", status: error.status)
+        }
+        try output.flush()
+    }
+
+    /// Ends the run: what the store cannot take back is printed, what it refused is not.
+    private func stop(_ failure: Failure, at line: Int, since firstUncommitted: Int) -> any Error {
+        do {
+            try commit(since: firstUncommitted)
+            return Failure(words: "line \(line): \(failure.words)", status: failure.status)
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: One run
+
+    private func perform(_ form: Form) async throws {
+        try await form.complete()
+        var result = try await resultOfPerforming(form)
+        var intent = type(of: form.intent)
+        try output.show(result?.anyValue, dialog: result?.anyDialog, of: intent)
+        // An opened intent speaks for itself; a value went on to the next action already.
+        let hasValue = result?.anyValue != nil
+        while let opened = result?.anyOpenedIntent {
+            let openedForm = Form(opened)
+            try await openedForm.complete()
+            result = try await resultOfPerforming(openedForm)
+            intent = type(of: opened)
+            if !hasValue || result?.anyDialog != nil {
+                try output.show(hasValue ? nil : result?.anyValue, dialog: result?.anyDialog, of: intent)
+            }
+        }
+    }
+
+    /// Performs, and again from the start with the person's answer where the intent throws for one.
+    private func resultOfPerforming(_ form: Form) async throws -> (any AnyIntentResult)? {
+        while true {
+            do {
+                return try await performed(form.intent)
+            } catch let error as ParameterError {
+                guard let asker = Asking.asker else { throw await Failure(error, in: form) }
+                try await error.resolve(by: asker)
+            } catch {
+                throw await Failure(error, in: form)
+            }
+        }
+    }
+
+    private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
+        try await intent.perform() as? any AnyIntentResult
+    }
+}
+
+extension Failure {
+    /// Whether it is no fault of one line, so that the further lines would fare no better.
+    fileprivate var endsTheRun: Bool {
+        switch status {
+        case .done, .refused, .usage, .badData, .noInput: false
+        case .unavailable, .software, .cannotCreate, .inputOutput, .busy, .notPermitted, .badConfiguration, .cancelled:
+            true
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// Where results go, in the form that the command line asked for, to the streams that are there.
+///
+/// While input lines run in groups, what is printed is held back until the store has the group on disk.
+final class Output: Sendable {
+    private let app: String
+    private let options: CommonOptions
+    private let out: Stream
+    private let errors: Stream
+    private let outIsTerminal: Bool
+    private let dialogGoesToErrors: Bool
+    private let held = Mutex<[(stream: Stream, text: String)]>([])
+
+    init(app: String, options: CommonOptions) {
+        self.app = app
+        self.options = options
+        out = Stream(descriptor: Surroundings.current.output)
+        errors = Stream(descriptor: Surroundings.current.errors)
+        outIsTerminal = out.isTerminal
+        dialogGoesToErrors = !outIsTerminal && errors.isTerminal
+    }
+
+    /// Takes a result; it is printed by `flush()`.
+    func show(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
+        guard !options.isQuiet else { return }
+        let value = value?.held
+        if options.json {
+            try showRecords(value, dialog: dialog, of: intent)
+        } else if !options.fields.isEmpty {
+            try elements(of: value) { say(FieldColumns.row(of: $0, names: options.fields)) }
+        } else if outIsTerminal {
+            try showToPerson(value, dialog: dialog)
+        } else if let value {
+            try elements(of: value) { say($0 is any AppEntity ? visible($0.intentText) : $0.intentText) }
+        } else if let dialog {
+            say(visible(dialog.full))
+        }
+        if dialogGoesToErrors, let dialog, value != nil || options.json { hold(errors, visible(dialog.full) + "\n") }
+    }
+
+    private func showRecords(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
+        guard let list = value?.asList else {
+            return say(record(app: app, intent: intent, value: value, dialog: dialog).text)
+        }
+        try list.forEachElement { say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
+    }
+
+    private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
+        if let dialog { return say(visible(dialog.full)) }
+        if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
+            var table = Table()
+            try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
+            for line in table.lines { say(line) }
+        } else if let value {
+            try elements(of: value) { say(visible($0.intentText)) }
+        }
+    }
+
+    private func elements(of value: (any IntentValue)?, _ body: (any IntentValue) throws -> Void) throws {
+        if let list = value?.asList {
+            try list.forEachElement(body)
+        } else if let value {
+            try body(value)
+        }
+    }
+
+    private func say(_ line: String) { hold(out, line + "\n") }
+
+    private func hold(_ stream: Stream, _ text: String) { held.withLock { $0.append((stream, text)) } }
+
+    /// Takes an error's line, so that it stands in order with the results.
+    func report(_ words: String) { hold(errors, "\(app): \(visible(words))\n") }
+
+    /// Prints what is held.
+    ///
+    /// - Throws: `OutputError`.
+    func flush() throws {
+        let pieces = held.withLock { held in
+            defer { held = [] }
+            return held
+        }
+        var index = pieces.startIndex
+        while index < pieces.endIndex {
+            // One write for a run of lines to the same stream.
+            let stream = pieces[index].stream
+            var text = ""
+            while index < pieces.endIndex, pieces[index].stream.descriptor == stream.descriptor {
+                text += pieces[index].text
+                index += 1
+            }
+            try stream.write(text)
+        }
+    }
+}

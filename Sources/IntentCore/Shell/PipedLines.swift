@@ -1,0 +1,102 @@
+import Glibc
+
+/// The lines of standard input, one at a time, in memory that does not grow with their number.
+struct PipedLines {
+    static let longest = 16 << 20
+
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var isAtEnd = false
+    /// How many lines were handed out or skipped so far.
+    private(set) var number = 0
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    enum Line {
+        case text(String)
+        case notUTF8
+        case tooLong
+    }
+
+    /// The next line that is not blank, without its end (LF or CRLF); nil after the last one.
+    ///
+    /// - Throws: `InputError` where the input cannot be read.
+    mutating func next() throws -> Line? {
+        while let line = try nextRaw() {
+            if let line { return line }
+        }
+        return nil
+    }
+
+    /// A line, `.some(nil)` for a blank one.
+    private mutating func nextRaw() throws -> Line?? {
+        var searched = start
+        var isTooLong = false
+        while true {
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { start = end + 1 }
+                return .some(take(start..<end, isTooLong: isTooLong))
+            }
+            if isAtEnd {
+                guard start < buffer.count || isTooLong else { return nil }
+                defer { start = buffer.count }
+                return .some(take(start..<buffer.count, isTooLong: isTooLong))
+            }
+            if buffer.count - start > Self.longest {
+                isTooLong = true
+                start = buffer.count
+            }
+            searched = buffer.count - start
+            try readMore()
+        }
+    }
+
+    private mutating func take(_ range: Range<Int>, isTooLong: Bool) -> Line? {
+        number += 1
+        if isTooLong { return .tooLong }
+        let bytes = buffer[range]
+        guard let text = String(validating: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+        else { return .notUTF8 }
+        return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : .text(text)
+    }
+
+    /// Whether the next line can be had without waiting.
+    var isReady: Bool {
+        if buffer[start...].contains(UInt8(ascii: "\n")) || isAtEnd { return true }
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&watched, 1, 0) > 0
+    }
+
+    /// Moves what is left to the front and reads on behind it.
+    private mutating func readMore() throws {
+        buffer.removeSubrange(..<start)
+        start = 0
+        let size = 1 << 16
+        let old = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: size))
+        var count: Int
+        repeat {
+            count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: old), size) }
+        } while count < 0 && (errno == EINTR || (errno == EAGAIN && waitForInput()))
+        let cause = errno
+        buffer.removeLast(size - max(0, count))
+        if count > 0 { return }
+        isAtEnd = true
+        // A descriptor that was closed before the tool started is no input, as a terminal's absence is.
+        guard count == 0 || cause == EBADF else { throw InputError(cause: String(cString: strerror(cause))) }
+    }
+
+    private func waitForInput() -> Bool {
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&watched, 1, -1)
+        return true
+    }
+}
+
+/// Standard input that cannot be read.
+struct InputError: ReportedError {
+    let cause: String
+    var words: String { "standard input cannot be read: \(cause)" }
+    var status: ExitStatus { .noInput }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// An open descriptor that text is written to.
+struct Stream: Sendable {
+    let descriptor: Int32
+
+    /// Whether a person sees it.
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Writes all of it.
+    ///
+    /// - Throws: `OutputError` where it cannot be written.
+    func write(_ text: String) throws {
+        var text = text
+        try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Writes all of it: `write(2)` may take a part only, be interrupted, or find a descriptor that does not wait.
+    func write(_ bytes: UnsafeRawBufferPointer) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&watched, 1, -1)
+            } else if errno == EPIPE {
+                throw OutputError.closed
+            } else if errno != EINTR {
+                throw OutputError.failed(cause: String(cString: strerror(errno)))
+            }
+        }
+    }
+}
+
+/// Output that could not be written.
+enum OutputError: ReportedError {
+    /// Nobody reads it any more, which is no fault.
+    case closed
+    case failed(cause: String)
+
+    var words: String {
+        switch self {
+        case .closed: "nobody reads the output"
+        case .failed(let cause): "the output cannot be written: \(cause)"
+        }
+    }
+    var status: ExitStatus { .inputOutput }
+}

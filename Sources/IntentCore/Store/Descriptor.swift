@@ -1,0 +1,163 @@
+import Glibc
+
+/// What the kernel refused, by its number.
+struct SystemError: Error, Equatable {
+    let code: Int32
+
+    /// The kernel's words for it, as a part of a sentence: `no space left on device`.
+    var words: String {
+        let words = String(cString: strerror(code))
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+}
+
+/// Calls until a signal no longer interrupts it. The one place where `EINTR` is handled: nothing else is ever retried.
+@discardableResult
+func system<Answer: FixedWidthInteger & SignedInteger>(_ call: () -> Answer) throws(SystemError) -> Answer {
+    while true {
+        let answer = call()
+        if answer != -1 { return answer }
+        let code = errno
+        if code != EINTR { throw SystemError(code: code) }
+    }
+}
+
+/// An open file or folder, closed when the last user lets go of it.
+final class Descriptor: Sendable {
+    /// `O_PATH`, which Swift does not import: to find names below a folder that may be passed through but not read.
+    static let pathOnly: Int32 = 0o10_000_000
+    /// `O_TMPFILE`, which Swift does not import: a file that has no name yet.
+    static let nameless = O_DIRECTORY | 0o20_000_000
+
+    let number: Int32
+
+    init(owning number: Int32) { self.number = number }
+
+    /// Not retried: on Linux the descriptor is gone even when `close` says that it was interrupted. What was written
+    /// has been synced before, with its result checked.
+    deinit { close(number) }
+
+    /// `openat(2)`, always close-on-exec. `O_NONBLOCK` and `O_NOCTTY` keep a pipe or a terminal in a file's place
+    /// from holding us up or adopting us; for regular files they mean nothing.
+    static func open(
+        _ name: FileName, in folder: Descriptor? = nil, _ flags: Int32, mode: mode_t = 0
+    ) throws(SystemError) -> Descriptor {
+        let flags = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+        let at = folder?.number ?? AT_FDCWD
+        return Descriptor(owning: try system { name.withPointer { openat(at, $0, flags, mode) } })
+    }
+
+    /// `fstat(2)`.
+    func status() throws(SystemError) -> FileStatus {
+        var status = stat()
+        try system { fstat(number, &status) }
+        return FileStatus(status)
+    }
+
+    /// `fstatat(2)` of a name in this folder; follows a link unless told otherwise.
+    func status(of name: FileName, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
+        var status = stat()
+        try system { name.withPointer { fstatat(number, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) } }
+        return FileStatus(status)
+    }
+
+    /// `pread(2)` until the buffer is full or the file ends; answers how many bytes were read.
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
+        var done = 0
+        while done < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+            let count = try system { pread(number, rest.baseAddress, rest.count, offset + done) }
+            if count == 0 { break }
+            done += count
+        }
+        return done
+    }
+
+    /// `write(2)` until all is written: the kernel may take a part and then say why it takes no more.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+        var done = 0
+        while done < bytes.count {
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+            let count = try system { Glibc.write(number, rest.baseAddress, rest.count) }
+            // A regular file never takes nothing without an error; were it to, this must not become an endless loop.
+            guard count > 0 else { throw SystemError(code: EIO) }
+            done += count
+        }
+    }
+
+    /// The same for an array.
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        let outcome = bytes.withUnsafeBytes { buffer in
+            Result { () throws(SystemError) in try write(buffer) }
+        }
+        try outcome.get()
+    }
+
+    /// `fdatasync(2)`: contents and size are on disk when it returns.
+    func syncData() throws(SystemError) { try system { fdatasync(number) } }
+
+    /// `fsync(2)`; for a folder this is what makes its names last.
+    func sync() throws(SystemError) { try system { fsync(number) } }
+
+    /// `ftruncate(2)`.
+    func truncate(to size: Int) throws(SystemError) { try system { ftruncate(number, size) } }
+
+    /// `fchmod(2)`.
+    func setMode(_ mode: mode_t) throws(SystemError) { try system { fchmod(number, mode) } }
+
+    /// `futimens(2)`: sets the time of the last change of the contents.
+    func setModified(_ time: FileTime) throws(SystemError) {
+        // `UTIME_OMIT`, which Swift does not import: the time of the last reading stays.
+        let omitted = (1 << 30) - 2
+        let times = [
+            timespec(tv_sec: 0, tv_nsec: omitted), timespec(tv_sec: time.second, tv_nsec: time.nanosecond),
+        ]
+        try system { futimens(number, times) }
+    }
+
+    /// Whether both lead to the same file.
+    func isSameFile(as other: FileStatus) throws(SystemError) -> Bool { try status().isSameFile(as: other) }
+
+    /// The names in this folder, in no order, without `.` and `..`.
+    func names() throws(SystemError) -> [FileName] {
+        let copy = try system { openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard let stream = fdopendir(copy) else {
+            let code = errno
+            close(copy)
+            throw SystemError(code: code)
+        }
+        defer { closedir(stream) }
+        var names: [FileName] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                guard errno == 0 else { throw SystemError(code: errno) }
+                return names
+            }
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { FileName(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+    }
+
+    /// `unlinkat(2)`.
+    func remove(_ name: FileName) throws(SystemError) {
+        try system { name.withPointer { unlinkat(number, $0, 0) } }
+    }
+
+    /// `renameat(2)` within this folder: takes the place of what has the new name, in one step.
+    func rename(_ name: FileName, to new: FileName) throws(SystemError) {
+        try system { name.withPointer { old in new.withPointer { renameat(number, old, number, $0) } } }
+    }
+
+    /// `linkat(2)`: gives a name in a folder to this open file, which may have none (`O_TMPFILE`).
+    func link(as name: FileName, in folder: Descriptor) throws(SystemError) {
+        let own = FileName("/proc/self/fd/\(number)")
+        try system {
+            own.withPointer { own in
+                name.withPointer { linkat(AT_FDCWD, own, folder.number, $0, AT_SYMLINK_FOLLOW) }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// One record of a journal: a run, a sitting.
+public struct JournalRecord: Hashable, Sendable {
+    /// What tells the record from all others, on all machines.
+    public var id: String { didSet { hasNewID = false } }
+    /// When it was recorded, or last changed; the journal fills it in.
+    public internal(set) var at: Moment
+    /// When that happened which the record tells of.
+    public var date: Moment
+    /// How much of it: the number that totals add up, in the journal's own unit.
+    public var amount: Int
+    /// All other keys, in order, with those that this program does not know.
+    public var fields: JSONObject
+
+    /// Whether the identifier was made for this record, so that no other record can have it.
+    var hasNewID: Bool
+
+    /// A record to append.
+    ///
+    /// - Parameter id: the caller's own key; without one the record gets a new identifier.
+    public init(id: String? = nil, date: Moment, amount: Int, fields: JSONObject = JSONObject()) {
+        self.id = id ?? Self.newID()
+        hasNewID = id == nil
+        at = date
+        self.date = date
+        self.amount = amount
+        self.fields = fields
+    }
+
+    /// A new identifier: a random UUID (RFC 9562, version 4) in lower case.
+    public static func newID() -> String {
+        var random = SystemRandomNumberGenerator()
+        let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
+        let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+        var text: [UInt8] = []
+        text.reserveCapacity(36)
+        for place in 0..<32 {
+            if [8, 12, 16, 20].contains(place) { text.append(UInt8(ascii: "-")) }
+            let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> UInt64(60 - place % 16 * 4)) & 0xf
+            text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether both say the same; how they came by their identifiers does not matter.
+    public static func == (left: JournalRecord, right: JournalRecord) -> Bool {
+        left.id == right.id && left.at == right.at && left.date == right.date && left.amount == right.amount
+            && left.fields == right.fields
+    }
+
+    /// Feeds what the record says to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(at)
+        hasher.combine(date)
+        hasher.combine(amount)
+        hasher.combine(fields)
+    }
+}
+
+/// How many records there are, and what they add up to.
+public struct JournalTotal: Hashable, Sendable {
+    /// The number of records.
+    public internal(set) var count = 0
+    /// The exact sum of their amounts.
+    public internal(set) var amount = 0
+
+    /// Nothing, so far.
+    public init() {}
+}

@@ -1,0 +1,16 @@
+import IntentCore
+
+/// Lists the tracked runs.
+struct ListRunsIntent: AppIntent {
+    static let title: LocalizedStringResource = "List your runs"
+    static let description = IntentDescription("Lists your runs, the newest first.")
+
+    @Parameter(title: "The first day") var since: Day?
+    @Parameter(title: "The last day") var until: Day?
+    @Parameter(title: "How many at most", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<LazyList<RunEntity>> {
+        let runs = try RunStore().runs(since: since, until: until, limit: limit)
+        return .result(value: LazyList(runs.lazy.map(RunEntity.init)))
+    }
+}

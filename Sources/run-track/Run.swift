@@ -1,0 +1,48 @@
+import IntentCore
+
+/// A run as it is recorded.
+struct Run: Equatable {
+    var id: String
+    var date: Moment
+    var distance: Distance
+    /// The common run that it was, where the person named one.
+    var run: CommonRun?
+    /// What it took.
+    var time: Duration?
+    var note: String?
+    /// Whether nobody said when it was, so that the time of recording stands for it.
+    var isDatedByRecording = false
+
+    /// The time for a kilometre, to the second.
+    var pace: Duration? {
+        time.map { .seconds(($0.seconds / distance.kilometres).rounded()) }
+    }
+
+    var title: String { "\(distance), \(date.day.title)" }
+}
+
+// The form of a run in the journal. Keys may be added, and never change their meaning.
+extension Run {
+    init?(_ record: JournalRecord) {
+        guard let distance = Distance(metres: record.amount) else { return nil }
+        let fields = record.fields
+        id = record.id
+        date = record.date
+        self.distance = distance
+        run = fields["run"]?.string.flatMap { name in CommonRun.allCases.first { "\($0)" == name } }
+        time = fields["seconds"]?.double.flatMap { try? Duration.read(seconds: $0) }
+        note = fields["note"]?.string
+        isDatedByRecording = fields["filled"] == Self.filledDate
+    }
+
+    var record: JournalRecord {
+        var fields: JSONObject = [:]
+        fields["run"] = run.map { .string("\($0)") }
+        fields["seconds"] = time.map(\.intentJSON)
+        fields["note"] = note.map { .string($0) }
+        fields["filled"] = isDatedByRecording ? Self.filledDate : nil
+        return JournalRecord(id: id, date: date, amount: distance.metres, fields: fields)
+    }
+
+    private static let filledDate = JSONValue.array([.string("date")])
+}

@@ -1,0 +1,61 @@
+import IntentCore
+
+/// Tracks a run: the common one that is named, or any distance.
+struct RunIntent: AppIntent {
+    static let title: LocalizedStringResource = "Track your run"
+
+    @Parameter(
+        title: "The run", inputConnectionBehavior: .connectToPreviousIntentResult,
+        optionsProvider: RunOptionsProvider())
+    var run: CommonRun?
+
+    @Parameter(
+        title: "Its length, where it is none of these", inputConnectionBehavior: .connectToPreviousIntentResult)
+    var distance: Distance?
+
+    @Parameter(title: "What it took")
+    var time: Duration?
+
+    @Parameter(title: "When it was", description: "Now, if not given")
+    var date: Moment?
+
+    @Parameter(title: "A note")
+    var note: String?
+
+    @Parameter(title: "A key of your own", description: "The same run under the same key is recorded once")
+    var id: String?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
+        let length = try length()
+        if let date, date.milliseconds > Moment.now.milliseconds {
+            throw $date.needsValueError("A run in the future cannot be tracked")
+        }
+        let store = RunStore()
+        let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
+        let total = try store.currentDistance()
+        return .result(value: length, dialog: "\(tracked.sentence) \(total) km in total.")
+    }
+
+    /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.
+    private func length() throws -> Distance {
+        let named = run.flatMap { Distance(kilometres: $0.rawValue) }
+        switch (named, distance) {
+        case (nil, nil): throw $run.needsValueError("Which run?")
+        case (let length?, nil), (nil, let length?): return length
+        case (let named?, let distance?):
+            guard named == distance else { throw UsageError("give a run or a distance, not both") }
+            return named
+        }
+    }
+}
+
+extension RunStore.Tracked {
+    fileprivate var sentence: String {
+        switch self {
+        case .recorded(let run):
+            let took = run.time.map { time in " in \(time.text)" + (run.pace.map { " (\($0.text) per km)" } ?? "") }
+            return "Tracked \(run.distance)\(took ?? "")."
+        case .alreadyRecorded(let run): return "Already recorded: \(run.title)."
+        }
+    }
+}

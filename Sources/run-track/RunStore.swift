@@ -1,0 +1,84 @@
+import IntentCore
+
+/// The runs on disk.
+struct RunStore {
+    private let journal = Journal("runs", amount: "metres")
+
+    /// What became of a run that was to be tracked.
+    enum Tracked {
+        case recorded(Run)
+        /// The same run had been recorded under its key before.
+        case alreadyRecorded(Run)
+    }
+
+    /// Records a run; it is on disk when this returns.
+    ///
+    /// - Parameters:
+    ///   - date: when it was; nil stands for now.
+    ///   - id: the caller's own key, which makes a second try harmless.
+    /// - Throws: `RunError.keyIsTaken` where another run has that key, and what the store throws.
+    func track(
+        _ distance: Distance, run: CommonRun? = nil, time: Duration? = nil, date: Moment? = nil, note: String? = nil,
+        id: String? = nil
+    ) throws -> Tracked {
+        let new = Run(
+            id: id ?? JournalRecord.newID(), date: date ?? Moment.now.wholeSecond, distance: distance, run: run,
+            time: time, note: note,
+            isDatedByRecording: date == nil)
+        guard let id else {
+            try journal.append(new.record)
+            return .recorded(new)
+        }
+        guard case .present(let record) = try journal.appendUnlessPresent(new.record) else { return .recorded(new) }
+        guard let old = Run(record), old.says(new) else { throw RunError.keyIsTaken(id) }
+        return .alreadyRecorded(old)
+    }
+
+    /// The length of all runs, or of those on certain days, in kilometres; exact, since whole metres are added.
+    func currentDistance(since: Day? = nil, until: Day? = nil) throws -> Double {
+        try total(since: since, until: until).kilometres
+    }
+
+    /// How many runs there are, and their length in kilometres.
+    func total(since: Day? = nil, until: Day? = nil) throws -> (count: Int, kilometres: Double) {
+        let total = try journal.total(since: since, until: until)
+        return (total.count, Double(total.amount) / 1000)
+    }
+
+    /// The runs of these days, newest first.
+    func runs(since: Day? = nil, until: Day? = nil, limit: Int? = nil) throws -> some Sequence<Run> {
+        try journal.records(since: since, until: until, limit: limit).lazy.compactMap { Run($0) }
+    }
+
+    func run(_ id: String) throws -> Run? { try journal.record(id).flatMap { Run($0) } }
+
+    /// The run that was recorded last on this machine.
+    func latest() throws -> Run? { try journal.latestHere().flatMap { Run($0) } }
+
+    func remove(_ run: Run) throws { try journal.remove(run.id) }
+}
+
+extension Run {
+    /// Whether the caller said the same: a date that was filled in at the time counts as not said.
+    fileprivate func says(_ other: Run) -> Bool {
+        guard isDatedByRecording == other.isDatedByRecording else { return false }
+        return distance == other.distance && time == other.time && note == other.note
+            && (isDatedByRecording || date.milliseconds == other.date.milliseconds)
+    }
+}
+
+/// Why a run cannot be tracked or found.
+enum RunError: ReportedError {
+    case keyIsTaken(String)
+
+    var words: String {
+        switch self {
+        case .keyIsTaken(let id): "another run has the id '\(id)'; give each run an id of its own"
+        }
+    }
+    var status: ExitStatus {
+        switch self {
+        case .keyIsTaken: .badData
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import IntentCore
+
+/// Adds up the tracked runs.
+struct TotalDistanceIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show your total distance"
+    static let description = IntentDescription("Adds up your runs, in kilometres.")
+
+    @Parameter(title: "The first day") var since: Day?
+    @Parameter(title: "The last day") var until: Day?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
+        let total = try RunStore().total(since: since, until: until)
+        let runs = total.count == 1 ? "1 run" : "\(total.count) runs"
+        return .result(value: total.kilometres, dialog: "\(total.kilometres) km in \(runs).")
+    }
+}

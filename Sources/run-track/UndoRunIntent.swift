@@ -1,0 +1,29 @@
+import IntentCore
+
+/// Takes a run back.
+struct UndoRunIntent: AppIntent {
+    static let title: LocalizedStringResource = "Undo a run"
+    static let description = IntentDescription("Takes back the run that was recorded last on this machine.")
+
+    @Parameter(title: "The run with this id instead") var id: String?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<RunEntity> & ProvidesDialog {
+        let store = RunStore()
+        guard let run = try id.map(store.run) ?? store.latest() else { throw NothingToUndo(id: id) }
+        // Off a terminal the command itself is the confirmation: a script has nobody to ask.
+        if Asking.asker != nil { try await requestConfirmation(dialog: "Undo \(run.title)?") }
+        try store.remove(run)
+        let total = try store.currentDistance()
+        return .result(value: RunEntity(run), dialog: "Undid \(run.title). \(total) km in total.")
+    }
+}
+
+/// There is no such run, or none at all.
+private struct NothingToUndo: Error, CustomLocalizedStringResourceConvertible {
+    let id: String?
+
+    var localizedStringResource: LocalizedStringResource {
+        id.map { "there is no run with the id '\($0)'; see run-track list-runs --fields id,title" }
+            ?? "there is nothing to undo"
+    }
+}
