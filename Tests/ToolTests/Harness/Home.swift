@@ -52,3 +52,14 @@ final class Home {
         try expect("cat data/intent-toolbox/runs/* 2>&-", status: 1, sourceLocation: sourceLocation)
     }
 }
+
+extension Home {
+    /// Runs a command line on a terminal and expects that to be what it shows.
+    func expectOnTerminal(
+        _ command: String, environment changes: [String: String?] = [:], shows screen: String, status: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let outcome = try Terminal(command, in: self, environment: changes).finish()
+        #expect(outcome == Outcome(output: screen, status: status), "\(command)", sourceLocation: sourceLocation)
+    }
+}
