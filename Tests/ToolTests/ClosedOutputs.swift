@@ -43,11 +43,12 @@ import Testing
             #"""
             mkdir -p data/intent-toolbox/runs; chmod 700 data/intent-toolbox data/intent-toolbox/runs
             seq 10000 | awk '{ printf "{\"v\":1,\"id\":\"k%s\",\"at\":\"2024-05-06T07:00:00Z\",", $1;
-                printf "\"date\":\"2024-05-06T%02d:%02d:00Z\",\"metres\":%s}\n", $1 / 600, $1 % 60, $1 }' \
+                printf "\"date\":\"2024-05-06T%02d:%02d:%02dZ\",", $1 / 3600, $1 / 60 % 60, $1 % 60;
+                printf "\"metres\":%s}\n", $1 }' \
                 >data/intent-toolbox/runs/elsewhere.jsonl
             """#)
-        try home.expect("run-track list-runs | head -1", prints: "9.96 km, 6 May 2024\n")
-        try home.expect("run-track list-runs --json | head -1 | cut -c1-40", prints: "{\"app\":\"run-track\",\"intent\":\"ListRunsInte\n")
+        try home.expect("run-track list-runs | head -1", prints: "10 km, 6 May 2024\n")
+        try home.expect("run-track list-runs --json | head -1 | cut -c1-39", prints: "{\"app\":\"run-track\",\"intent\":\"ListRunsIn\n")
         try home.expect("run-track list-runs | wc -l; run-track total-distance", prints: "10000\n50005\n")
     }
 }

@@ -39,7 +39,7 @@ import Testing
         (#"{"distance":}"#, "this is not JSON: "), ("{", "this is not JSON: "), (#"{"distance":3"#, "this is not JSON: "),
         (#"{"distance":3} {"distance":4}"#, "this is not JSON: "), (#"{"distance":NaN}"#, "this is not JSON: "),
         (#"{"distance":-3}"#, "'-3' cannot be the distance: must be more than zero"),
-        (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "'1e"),
+        (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "'1000"),
         (#"{"distance":true}"#, "true or false cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
         (#"{"distance":[3]}"#, "a list cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
         (#"{"run":{"a":1}}"#, "an object cannot be the run; give a Run"),
@@ -72,9 +72,9 @@ import Testing
     @Test func aListIsAnInput() throws {
         let (home, other) = (try Home(), try Home())
         try home.run("run-track 10K --date 2024-05-06 --time 50:00; run-track 7.3 --note x; run-track 21.1")
-        let list = try home.run("run-track list-runs --json")
-        try other.expect("run-track", input: list.output, prints: "21.1\n7.3\n10\n")
-        #expect(try other.run("run-track list-runs --json") == list)
+        let list = try home.run("run-track list-runs --json | sort")
+        #expect(try other.run("run-track | sort", input: list.output) == Outcome(output: "10\n21.1\n7.3\n"))
+        #expect(try other.run("run-track list-runs --json | sort") == list)
         try home.expect("run-track list-runs --json | run-track", prints: "21.1\n7.3\n10\n")
         try home.expect("run-track total-distance", prints: "38.4\n")
     }
