@@ -8,6 +8,8 @@ final class Child {
     static let patience: Double = 30
 
     private let pid: pid_t
+    /// Where it runs, which is there for as long as it does.
+    private let home: Home?
     private var input: Int32
     private var output: Int32
     private var errors: Int32
@@ -23,7 +25,8 @@ final class Child {
             status: status ?? -1)
     }
 
-    init(_ command: String, environment: [String]) throws {
+    init(_ command: String, environment: [String], home: Home? = nil) throws {
+        self.home = home
         (pid, input, output, errors) = try Spawning.alone {
             var ours: [Int32] = []
             var theirs: [Int32] = []

@@ -4,6 +4,8 @@ import Glibc
 /// where the command itself redirects them, and Ctrl-C reaches it.
 final class Terminal {
     private let pid: pid_t
+    /// Where it runs, which is there for as long as it does.
+    private let home: Home
     private let keyboard: Int32
     private var bytes: [UInt8] = []
     private var isHungUp = false
@@ -15,6 +17,7 @@ final class Terminal {
     var screen: String { String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n") }
 
     init(_ command: String, in home: Home, environment changes: [String: String?] = [:]) throws {
+        self.home = home
         (pid, keyboard) = try Spawning.alone {
             var (ours, theirs): (Int32, Int32) = (-1, -1)
             var name = [CChar](repeating: 0, count: 128)
