@@ -28,7 +28,7 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     public var intentJSON: JSONValue { self?.intentJSON ?? .null }
 
     /// What the optional holds.
-    public var intentUnwrapped: UnwrappedType? { flatMap(\.intentUnwrapped) }
+    public var intentUnwrapped: UnwrappedType? { flatMap { $0.intentUnwrapped } }
     /// An optional.
     public var intentShape: IntentShape { IntentShape(.optional(map { $0 as any IntentValue })) }
     /// Nil.

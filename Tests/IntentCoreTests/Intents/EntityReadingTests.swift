@@ -54,9 +54,9 @@ import Testing
 
     @Test func jsonIsAnObjectWithAnIdentifierOrAName() async throws {
         #expect(try await Plant.intentValue(json: .object(["id": .integer(3)]))?.id == 3)
-        #expect(try await Plant.intentValue(json: .object(["id": "3", "title": "wrong"]))?.id == 3)
-        #expect(try await Plant.intentValue(json: .object(["id": "fern"])) == nil, "a title is no identifier")
-        #expect(try await Plant.intentValue(json: .object(["title": "Fern"])) == nil)
+        #expect(try await Plant.intentValue(json: .object(["id": .string("3"), "title": .string("wrong")]))?.id == 3)
+        #expect(try await Plant.intentValue(json: .object(["id": .string("fern")])) == nil, "a title is no identifier")
+        #expect(try await Plant.intentValue(json: .object(["title": .string("Fern")])) == nil)
         #expect(try await Plant.intentValue(json: .string("fern"))?.id == 1)
         #expect(try await Plant.intentValue(json: .integer(4))?.id == 4)
         #expect(try await Plant.intentValue(json: .array([])) == nil)
@@ -67,15 +67,15 @@ import Testing
         #expect(fern.intentText == "Fern")
         #expect(
             fern.intentJSON
-                == .object(["id": .integer(1), "title": "Fern", "name": "Fern", "height": .number(40.5)]))
-        #expect(Plant(5, "Ash").intentJSON == .object(["id": .integer(5), "title": "Ash", "name": "Ash"]))
+                == .object(["id": .integer(1), "title": .string("Fern"), "name": .string("Fern"), "height": .number(40.5)]))
+        #expect(Plant(5, "Ash").intentJSON == .object(["id": .integer(5), "title": .string("Ash"), "name": .string("Ash")]))
     }
 
     @Test func anEntityIsItsIdentifierElsewhere() async throws {
         let object = Plant.all[0].intentJSON
-        #expect(try Int.intentValue(json: object) == 1)
-        #expect(try String.intentValue(json: object) == "1")
-        #expect(try Double.intentValue(json: object) == nil)
+        #expect(try await Int.intentValue(json: object) == 1)
+        #expect(try await String.intentValue(json: object) == "1")
+        #expect(try await Double.intentValue(json: object) == nil)
     }
 
     @Test func propertiesAreNamedByTitleOrSource() {
@@ -92,7 +92,7 @@ import Testing
         }
         #expect(
             Harvest().intentJSON
-                == .object(["id": "2 baskets", "title": "2 baskets", "baskets": .integer(2)]))
+                == .object(["id": .string("2 baskets"), "title": .string("2 baskets"), "baskets": .integer(2)]))
         #expect(try await Harvest.intentValue(word: "2 baskets", match: .exact) == nil)
     }
 }

@@ -34,21 +34,21 @@ import Testing
                 == "may be Around the Pond (0.4) or roundTheHill (12); give the identifier")
     }
 
-    @Test func jsonIsARawValueOrAName() throws {
-        #expect(try Walk.intentValue(json: .integer(10)) == .ten)
-        #expect(try Walk.intentValue(json: .number(10.5)) == .toTown)
-        #expect(try Walk.intentValue(json: .string("five")) == .five)
-        #expect(try Walk.intentValue(json: .string("arou")) == .roundThePond)
-        #expect(try Walk.intentValue(json: .object(["id": .number(0.4), "title": "x"])) == .roundThePond)
-        #expect(try Walk.intentValue(json: .integer(11)) == nil)
-        #expect(try Walk.intentValue(json: .bool(true)) == nil)
-        #expect(try Walk.intentValue(json: .null) == nil)
+    @Test func jsonIsARawValueOrAName() async throws {
+        #expect(try await Walk.intentValue(json: .integer(10)) == .ten)
+        #expect(try await Walk.intentValue(json: .number(10.5)) == .toTown)
+        #expect(try await Walk.intentValue(json: .string("five")) == .five)
+        #expect(try await Walk.intentValue(json: .string("arou")) == .roundThePond)
+        #expect(try await Walk.intentValue(json: .object(["id": .number(0.4), "title": .string("x")])) == .roundThePond)
+        #expect(try await Walk.intentValue(json: .integer(11)) == nil)
+        #expect(try await Walk.intentValue(json: .bool(true)) == nil)
+        #expect(try await Walk.intentValue(json: .null) == nil)
     }
 
     @Test(arguments: Walk.allCases)
-    func readsAgainWhatItSays(walk: Walk) throws {
+    func readsAgainWhatItSays(walk: Walk) async throws {
         #expect(try Walk.intentValue(word: walk.intentText, match: .exact) == walk)
-        #expect(try Walk.intentValue(json: walk.intentJSON) == walk)
+        #expect(try await Walk.intentValue(json: walk.intentJSON) == walk)
     }
 
     @Test func saysItsTitleAndWhatItIs() {
@@ -57,8 +57,4 @@ import Testing
         #expect(Walk.intentValueType.name == "walk")
         #expect(Walk.intentValueType.expected == "a Walk")
     }
-}
-
-extension JSONValue: ExpressibleByStringLiteral {
-    public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -81,7 +81,7 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
 
     @Test func momentsKeepTheirOffsetAndDatesDoNotNeedOne() async throws {
         #expect(try await read(Moment.self, "2026-11-30T08:00:00+01:00") == "2026-11-30T08:00:00+01:00")
-        let date = try await Date.intentValue(word: "2026-11-30T08:00:00+01:00", match: .exact)
+        let date = try Date.intentValue(word: "2026-11-30T08:00:00+01:00", match: .exact)
         #expect(date == Date(timeIntervalSince1970: 1_796_022_000))
         #expect(try await read(Date.self, "soon") == nil)
         #expect(try await read(Day.self, "2026-11-30") == "2026-11-30")
@@ -90,18 +90,18 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
     @Test func jsonNumbersAreKilometresSecondsAndNumbers() async throws {
         #expect(try await Distance.intentValue(json: .number(7.3))?.metres == 7300)
         #expect(try await Distance.intentValue(json: .string("4.5mi"))?.metres == 7242)
-        #expect(try Duration.intentValue(json: .integer(2490)) == .seconds(2490))
-        #expect(try Duration.intentValue(json: .string("41:30")) == .seconds(2490))
-        #expect(try Int.intentValue(json: .number(12)) == 12)
-        #expect(try Int.intentValue(json: .number(12.5)) == nil)
-        #expect(try Int.intentValue(json: .string("12")) == 12)
-        #expect(try Double.intentValue(json: .integer(3)) == 3)
-        #expect(try Double.intentValue(json: .string("3.5")) == 3.5)
-        #expect(Bool.intentValue(json: .bool(false)) == false)
-        #expect(Bool.intentValue(json: .string("on")) == true)
-        #expect(Bool.intentValue(json: .integer(1)) == true)
-        #expect(try String.intentValue(json: .number(7.5)) == "7.5")
-        #expect(try String.intentValue(json: .bool(true)) == nil)
+        #expect(try await Duration.intentValue(json: .integer(2490)) == .seconds(2490))
+        #expect(try await Duration.intentValue(json: .string("41:30")) == .seconds(2490))
+        #expect(try await Int.intentValue(json: .number(12)) == 12)
+        #expect(try await Int.intentValue(json: .number(12.5)) == nil)
+        #expect(try await Int.intentValue(json: .string("12")) == 12)
+        #expect(try await Double.intentValue(json: .integer(3)) == 3)
+        #expect(try await Double.intentValue(json: .string("3.5")) == 3.5)
+        #expect(await Bool.intentValue(json: .bool(false)) == false)
+        #expect(await Bool.intentValue(json: .string("on")) == true)
+        #expect(await Bool.intentValue(json: .integer(1)) == true)
+        #expect(try await String.intentValue(json: .number(7.5)) == "7.5")
+        #expect(try await String.intentValue(json: .bool(true)) == nil)
         #expect(try await URL.intentValue(json: .string("https://example.org"))?.scheme == "https")
         #expect(try await Date.intentValue(json: .string("1970-01-01T00:00:01Z")) == Date(timeIntervalSince1970: 1))
     }
@@ -116,13 +116,13 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
     }
 
     @Test func anOptionalIsItsValueOrNull() async throws {
-        #expect(try await Int?.intentValue(word: "5", match: .exact) == .some(5))
-        #expect(try await Int?.intentValue(word: "x", match: .exact) == Int??.none)
-        #expect(try await Int?.intentValue(json: .null) == .some(nil))
+        #expect(try await (Int?).intentValue(word: "5", match: .exact) == .some(5))
+        #expect(try await (Int?).intentValue(word: "x", match: .exact) == Int??.none)
+        #expect(try await (Int?).intentValue(json: .null) == .some(nil))
         #expect(Int?.none.intentText == "")
         #expect(Int?.none.intentJSON == .null)
         #expect(Int?.some(5).intentJSON == .integer(5))
-        #expect(Int?.intentValueType.isOptional)
+        #expect((Int?).intentValueType.isOptional)
     }
 
     @Test func aListIsItsElements() async throws {
@@ -131,7 +131,7 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
         #expect(try await [Int].intentValue(json: .integer(3)) == [3])
         #expect(try await [Int].intentValue(json: .array([.integer(1), .string("x")])) == nil)
         #expect([1, 2].intentText == "1\n2")
-        #expect([Walk.five].intentJSON == .array(["5K"]))
+        #expect([Walk.five].intentJSON == .array([.string("5K")]))
     }
 
     @Test func randomWordsAreReadOrRefusedWithoutATrap() async {
@@ -140,7 +140,7 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
             for match in [WordMatch.exact, .prefix] {
                 _ = try? Int.intentValue(word: word, match: match)
                 _ = try? Double.intentValue(word: word, match: match)
-                _ = try? await URL.intentValue(word: word, match: match)
+                _ = try? URL.intentValue(word: word, match: match)
                 _ = try? Walk.intentValue(word: word, match: match)
                 _ = Bool.intentValue(word: word, match: match)
             }
