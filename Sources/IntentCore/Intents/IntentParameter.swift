@@ -22,7 +22,7 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
 
     init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        stored = value.flatMap { Value.intentValue(unwrapped: $0) }
+        stored = value.flatMap(Value.intentValue(unwrapped:))
         super.init(wrapping: ())
     }
 

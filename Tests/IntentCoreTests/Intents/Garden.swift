@@ -97,6 +97,9 @@ struct Seed: AppEntity {
     }
 
     struct Query: EntityPropertyQuery {
+        // Said expressly, since a test asks for it: the compiler finds it by itself only when the query is read first.
+        typealias ComparatorMappingType = String
+
         static let properties = QueryProperties {
             Property(\.$name) { ContainsComparator { "name \($0)" } }
             Property(\.$latin) { EqualToComparator { "latin \($0 ?? "")" } }

@@ -116,13 +116,13 @@ private func read<Value: IntentValue>(_ type: Value.Type, _ word: String) async 
     }
 
     @Test func anOptionalIsItsValueOrNull() async throws {
-        #expect(try await (Int?).intentValue(word: "5", match: .exact) == .some(5))
-        #expect(try await (Int?).intentValue(word: "x", match: .exact) == Int??.none)
-        #expect(try await (Int?).intentValue(json: .null) == .some(nil))
+        #expect(try await Optional<Int>.intentValue(word: "5", match: .exact) == .some(5))
+        #expect(try await Optional<Int>.intentValue(word: "x", match: .exact) == Int??.none)
+        #expect(try await Optional<Int>.intentValue(json: .null) == .some(nil))
         #expect(Int?.none.intentText == "")
         #expect(Int?.none.intentJSON == .null)
         #expect(Int?.some(5).intentJSON == .integer(5))
-        #expect((Int?).intentValueType.isOptional)
+        #expect(Optional<Int>.intentValueType.isOptional)
     }
 
     @Test func aListIsItsElements() async throws {
