@@ -37,7 +37,7 @@ struct Field {
         self.parameter = parameter
         let plain = kebabCase(name)
         let names = Self.isFlag(parameter) ? [plain, "no-" + plain] : [plain]
-        let isTaken = CommonOptions.all.contains { names.contains($0.name) }
+        let isTaken = (CommonOptions.all.map(\.name) + SystemRequest.names).contains { names.contains($0) }
         option = isTaken ? plain + "-value" : plain
     }
 

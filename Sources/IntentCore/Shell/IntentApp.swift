@@ -52,8 +52,12 @@ extension IntentApp {
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }
+        let changes = ParameterChanges()
+        surroundings.shortcutParametersChanged = { changes.note($0) }
         let status = Surroundings.$current.withValue(surroundings) {
-            MainThread.run { await Tool(app: Self.self, errors: errors).run(CommandLine.arguments(of: errors)) }
+            MainThread.run {
+                await Tool(app: Self.self, errors: errors, changes: changes).run(CommandLine.arguments(of: errors))
+            }
         }
         exit(status.rawValue)
     }

@@ -76,7 +76,8 @@ extension Choice {
         object["id"] = .string(identifier)
         object["title"] = .string(title)
         object.add("subtitle", subtitle)
-        object.add("synonyms", otherNames.filter { $0 != identifier })
+        var known: Set = [identifier, title]
+        object.add("synonyms", otherNames.filter { known.insert($0).inserted })
         return object.json
     }
 }
