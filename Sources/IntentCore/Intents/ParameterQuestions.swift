@@ -11,7 +11,7 @@ extension AnyParameter {
         try await ask(dialog, offered: offered, by: asker) { word, match in
             try await self.take(word: word, match: match)
         }
-        while let size = declaration.size, let list = anyValue as? any ListValue, list.count < size.least {
+        while let size = declaration.size, let list = anyValue?.asList, list.count < size.least {
             try await ask(dialog, offered: offered, by: asker) { word, match in
                 try await self.add(word: word, match: match)
             }

@@ -17,24 +17,23 @@ struct WrapperFields: Sendable {
     /// The wrappers of a type; a name is without the underscore that the compiler puts before it.
     static func of(_ type: Any.Type) -> WrapperFields {
         known.withLock { known in
-            let key = ObjectIdentifier(type)
-            if let fields = known[key] { return fields }
+            if let entry = known.first(where: { $0.type == type }) { return entry.fields }
             let fields = WrapperFields(type)
-            known[key] = fields
+            known.append((type, fields))
             return fields
         }
     }
 
-    /// Types do not change while a program runs, so what is known of them is no state.
-    private static let known = Mutex<[ObjectIdentifier: WrapperFields]>([:])
+    /// Types do not change while a program runs, so what is known of them is no state. They are few, and a list of them
+    /// costs a start-up less than a dictionary, whose own type has to be made first.
+    private static let known = Mutex<[(type: Any.Type, fields: WrapperFields)]>([])
 
     private init(_ type: Any.Type) {
         var found: [(String, Int)] = []
         isClass = type is AnyClass
-        // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
-        let ofClass = _EachFieldOptions(rawValue: 1)
-        _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
-            guard fieldType is any AnyParameter.Type || fieldType is any AnyEntityProperty.Type else { return true }
+        // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: isClass ? 1 : 0)) { name, offset, fieldType, _ in
+            guard fieldType is IntentWrapper.Type else { return true }
             let name = String(cString: name)
             if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
             return true
@@ -46,7 +45,7 @@ struct WrapperFields: Sendable {
     var names: [String] { fields.map(\.name) }
 
     /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
-    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
+    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: IntentWrapper)] {
         if isClass {
             let object = Unmanaged.passUnretained(instance as AnyObject)
             defer { withExtendedLifetime(instance) {} }
@@ -55,7 +54,7 @@ struct WrapperFields: Sendable {
         return withUnsafePointer(to: instance) { read(UnsafeRawPointer($0)) }
     }
 
-    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: AnyObject)] {
-        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: AnyObject.self)) }
+    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: IntentWrapper)] {
+        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: IntentWrapper.self)) }
     }
 }
