@@ -40,7 +40,7 @@ struct Tool {
         } catch {
             await changes.handOn(of: app)
             let failure = await Failure(error, in: nil)
-            errors.report(failure.words)
+            if !failure.isSaid { errors.report(failure.words) }
             return failure.status
         }
     }
