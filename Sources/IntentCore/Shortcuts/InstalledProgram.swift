@@ -44,7 +44,7 @@ package struct InstalledProgram: Sendable {
         return values
     }
 
-    private var entitiesInPhrases: [(Manifest.Intent, Manifest.Parameter)] {
+    var entitiesInPhrases: [(Manifest.Intent, Manifest.Parameter)] {
         var found: [(Manifest.Intent, Manifest.Parameter)] = []
         for shortcut in manifest.shortcuts {
             guard let intent = manifest.intent(shortcut.intent) else { continue }

@@ -73,6 +73,9 @@ package struct Manifest: Sendable {
         package var choices: [Choice] = []
         /// Whether it takes the previous action's output.
         package var connects = false
+
+        /// The name in a sentence: `start date`.
+        package var spokenName: String { String(kebabCase(name).map { $0 == "-" ? " " : $0 }) }
     }
 
     /// How the values of a parameter look, as a command line and its completions need to know.

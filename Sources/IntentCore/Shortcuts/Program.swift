@@ -14,6 +14,13 @@ package enum Program {
         return access(path, X_OK) == 0 && stat(path, &status) == 0 && FileStatus(status).isRegular
     }
 
+    /// Whether both paths lead to one file.
+    package static func isSame(_ path: String, _ other: String) -> Bool {
+        if path == other { return true }
+        var (one, two) = (stat(), stat())
+        return stat(path, &one) == 0 && stat(other, &two) == 0 && FileStatus(one).isSameFile(as: FileStatus(two))
+    }
+
     /// The folder of the running program, nil where the system does not tell.
     package static var ownFolder: String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
