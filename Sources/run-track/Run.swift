@@ -44,5 +44,5 @@ extension Run {
         return JournalRecord(id: id, date: date, amount: distance.metres, fields: fields)
     }
 
-    private static let filledDate = JSONValue.array([.string("date")])
+    private static let filledDate = JSONValue.string("date")
 }
