@@ -25,7 +25,9 @@ struct IntentRun {
                 try output.flush()
             }
         return try await Asking.$asker.withValue(asker) {
-            try await Asking.$isAgreed.withValue(invocation.common.agrees) { try await runFilled() }
+            try await Asking.$isAgreed.withValue(invocation.common.agrees) {
+                try await Screen.$stream.withValue(output.screen) { try await runFilled() }
+            }
         }
     }
 
@@ -148,6 +150,9 @@ struct IntentRun {
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = result?.anyValue != nil
         while let opened = result?.anyOpenedIntent {
+            // It may take its time: nothing waits behind it, no lock and no held output.
+            try group.commit()
+            try output.flush()
             let openedForm = Form(opened)
             try await openedForm.complete()
             result = try await resultOfPerforming(openedForm)
