@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .executable(name: "run-track", targets: ["run-track"]),
+        .executable(name: "meditate", targets: ["meditate"]),
     ],
     targets: [
         .target(name: "IntentCore"),
@@ -16,6 +17,7 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
+        .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore"]),
     ],
     swiftLanguageModes: [.v6]
