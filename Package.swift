@@ -18,7 +18,11 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
-        .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore"]),
+        // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
+        .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
+        .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
+        .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate"]),
     ],
     swiftLanguageModes: [.v6]
 )

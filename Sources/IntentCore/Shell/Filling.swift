@@ -109,9 +109,17 @@ extension Form {
     func complete() async throws {
         for field in fields { try await field.parameter.takeDefaultResult() }
         let missing = fields.filter(\.parameter.isMissing)
-        guard !missing.isEmpty else { return }
-        guard let asker = Asking.asker else { throw await missingError(missing, dialog: nil) }
-        for field in missing { try await field.parameter.ask(nil, by: asker) }
+        if !missing.isEmpty {
+            guard let asker = Asking.asker else { throw await missingError(missing, dialog: nil) }
+            for field in missing { try await field.parameter.ask(nil, by: asker) }
+        }
+        for field in fields {
+            do {
+                try field.parameter.checkSize()
+            } catch {
+                throw CommandLineError.wrongSize(field: field, reason: error)
+            }
+        }
     }
 
     func missingError(_ missing: [Field], dialog: IntentDialog?) async -> CommandLineError {

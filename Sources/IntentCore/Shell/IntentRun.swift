@@ -170,14 +170,7 @@ struct IntentRun {
                 return try await performed(form.intent)
             } catch let error as ParameterError {
                 guard let asker = Asking.asker else { throw await Failure(error, in: form) }
-                switch error {
-                case .needsValue(let parameter, let dialog): try await parameter.ask(dialog, by: asker)
-                case .needsDisambiguation(let parameter, let items, let dialog) where !items.isEmpty:
-                    let question = parameter.question(dialog)
-                    let index = try await asker.choice(question, among: items.map { Choice($0) }, preselected: nil)
-                    guard items.indices.contains(index), try parameter.take(value: items[index]) else { throw error }
-                default: throw error
-                }
+                try await error.resolve(by: asker)
             } catch {
                 throw await Failure(error, in: form)
             }
