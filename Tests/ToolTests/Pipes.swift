@@ -50,7 +50,7 @@ import Testing
     @Test func aFileIsReadInPlace() throws {
         let home = try Home()
         try home.expect(
-            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls", prints: "5\ndata\nruns.txt\n")
+            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls", prints: "5\ncache\ndata\nruns.txt\n")
     }
 
     /// A tool that has its values leaves the input to the loop around it.
