@@ -9,10 +9,9 @@ import Testing
     init() throws { person = try Person() }
 
     @Test func readingWritesNothing() throws {
-        try person.use {
-            #expect(try SessionModel().sessions().count == 4)
-            #expect(try SessionModel().defaultSession() == nil)
-        }
+        let model = SessionModel()
+        #expect(try person.use { try model.sessions().count } == 4)
+        #expect(try person.use { try model.defaultSession()?.name } == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: person.root) == [])
     }
 
