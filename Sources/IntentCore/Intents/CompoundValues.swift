@@ -27,8 +27,6 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     /// The held value, or null.
     public var intentJSON: JSONValue { self?.intentJSON ?? .null }
 
-    /// An optional that holds it.
-    public static func intentValue(unwrapped: UnwrappedType) -> Self { Wrapped.intentValue(unwrapped: unwrapped) }
     /// What the optional holds.
     public var intentUnwrapped: UnwrappedType? { flatMap { $0.intentUnwrapped } }
     /// An optional.

@@ -22,9 +22,13 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
 
     init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        stored = value.map(Value.intentValue(unwrapped:))
+        stored = value.flatMap(Value.intentValue(unwrapped:))
         super.init(wrapping: ())
     }
+
+    // In the body: an attribute without parentheses does not find it in an extension.
+    /// A parameter that is called by its property's name: `@Parameter var note: String?`.
+    public convenience init() { self.init(title: nil) }
 
     override var parameter: (any AnyParameter)? { self }
 
