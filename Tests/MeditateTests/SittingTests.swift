@@ -5,17 +5,17 @@ import Testing
 @Suite struct SittingTests {
     @Test func itEndsWhenTheTimeIsUp() {
         var sitting = Sitting(of: .seconds(5), at: .seconds(1000))
-        #expect(!sitting.take(.look, at: .seconds(1004.999)))
+        #expect(sitting.take(.look, at: .seconds(1004.999)) == false)
         #expect(sitting.end == nil)
         #expect(sitting.remaining == .milliseconds(1))
-        #expect(sitting.take(.look, at: .seconds(1005)))
+        #expect(sitting.take(.look, at: .seconds(1005)) == true)
         #expect(sitting.end == .finished)
         #expect(sitting.sat == .seconds(5))
     }
 
     @Test func thePersonEndsItEarly() {
         var sitting = Sitting(of: .seconds(300), at: .zero)
-        #expect(!sitting.take(.end(.stopped), at: .seconds(130.5)))
+        #expect(sitting.take(.end(.stopped), at: .seconds(130.5)) == false)
         #expect(sitting.end == .stopped)
         #expect(sitting.sat == .seconds(130.5))
     }
@@ -30,7 +30,7 @@ import Testing
     @Test func nothingHappensAfterTheEnd() {
         var sitting = Sitting(of: .seconds(300), bell: .seconds(60), at: .zero)
         _ = sitting.take(.end(.stopped), at: .seconds(10))
-        #expect(!sitting.take(.look, at: .seconds(500)))
+        #expect(sitting.take(.look, at: .seconds(500)) == false)
         #expect(sitting.sat == .seconds(10))
         #expect(sitting.end == .stopped)
     }
@@ -43,8 +43,8 @@ import Testing
         #expect(sitting.sat == .seconds(20))
         _ = sitting.take(.pause, at: .seconds(600))
         #expect(!sitting.isPaused)
-        #expect(!sitting.take(.look, at: .seconds(639)))
-        #expect(sitting.take(.look, at: .seconds(640)))
+        #expect(sitting.take(.look, at: .seconds(639)) == false)
+        #expect(sitting.take(.look, at: .seconds(640)) == true)
         #expect(sitting.sat == .seconds(60))
     }
 
@@ -60,14 +60,14 @@ import Testing
     @Test func timeThatWasSleptThroughCountsUpToThePlannedTime() {
         var sitting = Sitting(of: .seconds(300), at: .zero)
         _ = sitting.take(.look, at: .seconds(60))
-        #expect(sitting.take(.look, at: .seconds(90_000)))
+        #expect(sitting.take(.look, at: .seconds(90_000)) == true)
         #expect(sitting.sat == .seconds(300))
         #expect(sitting.end == .finished)
     }
 
     @Test func aSignalThatComesAfterTheTimeIsUpDoesNotMakeItShorter() {
         var sitting = Sitting(of: .seconds(300), at: .zero)
-        #expect(sitting.take(.end(.stopped), at: .seconds(301)))
+        #expect(sitting.take(.end(.stopped), at: .seconds(301)) == true)
         #expect(sitting.end == .finished)
     }
 
@@ -94,18 +94,18 @@ import Testing
 
     @Test func bellsThatWereSleptThroughRingOnce() {
         var sitting = Sitting(of: .seconds(100), bell: .seconds(10), at: .zero)
-        #expect(sitting.take(.look, at: .seconds(55)))
-        #expect(!sitting.take(.look, at: .seconds(59)))
-        #expect(sitting.take(.look, at: .seconds(60)))
+        #expect(sitting.take(.look, at: .seconds(55)) == true)
+        #expect(sitting.take(.look, at: .seconds(59)) == false)
+        #expect(sitting.take(.look, at: .seconds(60)) == true)
     }
 
     @Test func thePauseDelaysTheBell() {
         var sitting = Sitting(of: .seconds(100), bell: .seconds(10), at: .zero)
         _ = sitting.take(.pause, at: .seconds(5))
-        #expect(!sitting.take(.look, at: .seconds(50)))
-        #expect(!sitting.take(.pause, at: .seconds(50)))
-        #expect(!sitting.take(.look, at: .seconds(54)))
-        #expect(sitting.take(.look, at: .seconds(55)))
+        #expect(sitting.take(.look, at: .seconds(50)) == false)
+        #expect(sitting.take(.pause, at: .seconds(50)) == false)
+        #expect(sitting.take(.look, at: .seconds(54)) == false)
+        #expect(sitting.take(.look, at: .seconds(55)) == true)
     }
 
     @Test func itSaysHowLongNothingWillChange() {
