@@ -46,5 +46,7 @@ final class Person: Sendable {
     }
 
     /// What `sessions.json` holds.
-    func written() throws -> String { String(decoding: try Data(contentsOf: URL(filePath: sessionsPath)), as: UTF8.self) }
+    func written() throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: sessionsPath)), as: UTF8.self)
+    }
 }

@@ -130,5 +130,7 @@ import Testing
         #expect(file.sessions.map(\.isDefault) == [nil])
     }
 
-    private func read(_ text: String) throws -> SessionsFile { try SessionsFile(Array(text.utf8), path: "sessions.json") }
+    private func read(_ text: String) throws -> SessionsFile {
+        try SessionsFile(Array(text.utf8), path: "sessions.json")
+    }
 }

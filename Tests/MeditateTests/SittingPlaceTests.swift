@@ -41,7 +41,9 @@ private final class ToldPlace: SittingPlace {
     }
 
     @Test func itDoesWhatItIsTold() {
-        let place = ToldPlace([(.pause, at: .seconds(1.25)), (.pause, at: .seconds(60)), (.end(.stopped), at: .seconds(62))])
+        let place = ToldPlace([
+            (.pause, at: .seconds(1.25)), (.pause, at: .seconds(60)), (.end(.stopped), at: .seconds(62)),
+        ])
         let sitting = sit(through: Sitting(of: .seconds(30), at: .zero), at: place) { place.clock }
         #expect(sitting.sat == .seconds(3.25))
         #expect(sitting.end == .stopped)
