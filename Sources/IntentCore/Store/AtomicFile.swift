@@ -5,8 +5,9 @@ import Glibc
 /// 1. The new contents go into a file without a name (`O_TMPFILE`) in the same folder, so that a crash here leaves
 ///    nothing behind. Where the file system cannot do that, it has its temporary name from the start.
 /// 2. They are synced: a name must never lead to contents that a power failure can still take.
-/// 3. The file gets a temporary name, always the same one for the same target, and takes the target's place by
-///    `rename(2)`. A crash between the two leaves the temporary name, which the next replacement takes away.
+/// 3. Under a lock on the folder the file gets a temporary name, always the same one for the same target, and takes the
+///    target's place by `rename(2)`. A crash between the two leaves the temporary name, which the next replacement
+///    takes away.
 /// 4. The folder is synced: now the new contents stay.
 ///
 /// A link is followed and stays a link. A file that was there keeps its mode; a new one belongs to the person alone.
@@ -31,33 +32,41 @@ package enum AtomicFile {
         if let existing, !existing.isRegular {
             throw .wrongKind(path: target, kind: existing.kind, wanted: "a file")
         }
+        let mode = existing?.permissions ?? 0o600
         do {
-            try replace(name, in: folder.descriptor, mode: existing?.permissions ?? 0o600, lasting: lasting, write)
-        } catch {
+            try replace(name, in: folder, mode: mode, lasting: lasting, write)
+        } catch let error as SystemError {
             throw .cannotWrite(path: path, code: error.code)
+        } catch let error as StoreError {
+            throw error
+        } catch {
+            throw .cannotWrite(path: path, code: EIO)
         }
     }
 
     private static func replace(
-        _ name: FileName, in folder: Descriptor, mode: mode_t, lasting: Bool,
+        _ name: FileName, in place: PrivateFolder, mode: mode_t, lasting: Bool,
         _ write: (Descriptor) throws(SystemError) -> Void
-    ) throws(SystemError) {
+    ) throws {
+        let folder = place.descriptor
         let temporary = FileName(bytes: Array(".".utf8) + name.bytes + Array(".new".utf8))
         var hasName = false
-        do throws(SystemError) {
-            let file: Descriptor
+        do {
+            var file: Descriptor
             do throws(SystemError) {
-                file = try Descriptor.open(".", in: folder, Descriptor.nameless | O_WRONLY, mode: 0o600)
+                file = try Descriptor.open(".", in: folder, Descriptor.nameless | O_RDWR, mode: 0o600)
             } catch {
                 guard [EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(error.code) else { throw error }
+                try takeTurn(place, patiently: lasting)
                 try? folder.remove(temporary)
-                file = try Descriptor.open(temporary, in: folder, O_CREAT | O_EXCL | O_WRONLY, mode: 0o600)
+                file = try Descriptor.open(temporary, in: folder, O_CREAT | O_EXCL | O_RDWR, mode: 0o600)
                 hasName = true
             }
             try file.setMode(mode)
             try write(file)
             if lasting { try file.sync() }
             if !hasName {
+                try takeTurn(place, patiently: lasting)
                 try link(file, as: temporary, in: folder)
                 hasName = true
             }
@@ -70,8 +79,18 @@ package enum AtomicFile {
         }
     }
 
-    /// The name may be there: left by a crash, or by somebody who replaces the same file at this moment and whose turn
-    /// we take. They then find their temporary name gone and report it; the file is whole in either case.
+    /// The temporary name is used by one at a time: the folder is locked until its descriptor is closed. What need not
+    /// last is not worth waiting for.
+    private static func takeTurn(_ folder: PrivateFolder, patiently: Bool) throws {
+        if patiently {
+            // On a file system without locks the worst that can happen is an error.
+            do { try FileLock.take(folder.descriptor, path: folder.path) } catch StoreError.noLocks {}
+        } else {
+            try system { flock(folder.descriptor.number, LOCK_EX | LOCK_NB) }
+        }
+    }
+
+    /// If the name is there, a crash has left it.
     private static func link(_ file: Descriptor, as name: FileName, in folder: Descriptor) throws(SystemError) {
         do {
             try file.link(as: name, in: folder)
