@@ -106,12 +106,7 @@ package enum AtomicFile {
         var path = path
         // As many as the kernel follows.
         for _ in 0..<40 {
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let name = FileName(path)
-            let count = name.withPointer { readlink($0, &buffer, buffer.count - 1) }
-            guard count > 0 else { return path }
-            guard let link = String(validating: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-            else { throw .cannotWrite(path: path, code: EILSEQ) }
+            guard let link = linkTarget(FileName(path)) else { return path }
             path = link.hasPrefix("/") ? link : joined(parent(of: path), link)
             let folder = try? Descriptor.open(FileName(parent(of: path)), O_RDONLY | O_DIRECTORY)
             let owned = (try? folder?.status(of: FileName(path)))?.isOwnedByPersonOrRoot ?? true

@@ -37,21 +37,39 @@ extension JSONValue {
 
     private static func write(_ string: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": bytes += "\\\"".utf8
-            case "\\": bytes += "\\\\".utf8
-            case "\n": bytes += "\\n".utf8
-            case "\r": bytes += "\\r".utf8
-            case "\t": bytes += "\\t".utf8
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-                let hex = String(scalar.value, radix: 16)
-                bytes += "\\u".utf8
-                bytes += String(repeating: "0", count: 4 - hex.utf8.count).utf8
-                bytes += hex.utf8
-            default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+        var string = string
+        string.withUTF8 { text in
+            var start = 0
+            var index = 0
+            while index < text.count {
+                let byte = text[index]
+                // U+0080 to U+009F are C2 80 to C2 9F.
+                let isLongControl = byte == 0xC2 && index + 1 < text.count && text[index + 1] < 0xA0
+                guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isLongControl else {
+                    index += 1
+                    continue
+                }
+                bytes += text[start..<index]
+                write(escapeOf: isLongControl ? text[index + 1] : byte, to: &bytes)
+                index += isLongControl ? 2 : 1
+                start = index
             }
+            bytes += text[start...]
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func write(escapeOf byte: UInt8, to bytes: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""): bytes += "\\\"".utf8
+        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case UInt8(ascii: "\n"): bytes += "\\n".utf8
+        case UInt8(ascii: "\r"): bytes += "\\r".utf8
+        case UInt8(ascii: "\t"): bytes += "\\t".utf8
+        default:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes += "\\u00".utf8
+            bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
     }
 }

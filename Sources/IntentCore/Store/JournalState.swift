@@ -43,38 +43,67 @@ final class JournalState {
 
     /// Looks at the folder as it is now.
     ///
-    /// - Parameters:
-    ///   - listed: the folder's files, if the caller has them.
-    ///   - trusting: false makes the checkpoint again whatever it looks like.
-    init(
-        _ place: JournalPlace, in folder: JournalFolder, _ listed: [JournalFile]? = nil, for need: Need,
-        trusting: Bool = true
+    /// - Parameter trusting: false makes the checkpoint again whatever it looks like.
+    convenience init(
+        _ place: JournalPlace, in folder: JournalFolder, for need: Need, trusting: Bool = true
     ) throws {
-        self.place = place
-        self.folder = folder
-        reader = place.reader
-        checkpoint = CheckpointFolder(place.name)
-        let listed = try listed ?? folder.files()
-        let seal = trusting ? checkpoint.flatMap { CheckpointSeal.read($0) } : nil
-        let sealed = Dictionary((seal?.files ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        files = listed.map { file in
-            let before = sealed[file.name]
-            let isSettled = before.map { $0.isSettled && $0.matches(file) } ?? false
-            return StateFile(file: file, isOwn: file.name == folder.ownName, isSettled: isSettled)
-        }
-        let holds = seal.map { $0.isSettled && $0.matches(listed, place, ownName: folder.ownName) } ?? false
-        if holds, let seal {
-            total = seal.total
-            problems = seal.problems
-            tableID = seal.tableID
-            uncovered = seal.uncovered
-            if need == .total { return }
-        }
-        let isOurs = seal.map { $0.amountKey == place.amountKey && $0.ownName == folder.ownName } ?? false
-        try readEntries(trusting: trusting, provedTable: isOurs ? seal?.tableID : nil)
+        var look = try Look(place, folder, folder.files(), trusting: trusting)
+        // While we looked somebody may have written: a second look costs little, reading costs more.
+        if look.seal != nil, !look.holds { look = try Look(place, folder, folder.files(), trusting: trusting) }
+        self.init(look)
+        if look.holds, need == .total { return }
+        try readEntries(trusting: trusting, provedTable: look.provedTable)
         if settle() {
             let new = currentSeal
-            if let checkpoint, new != seal { new.write(checkpoint) }
+            if let checkpoint, new != look.seal { new.write(checkpoint) }
+        }
+    }
+
+    /// What the seal says, if it holds; nothing is read.
+    static func sealed(_ place: JournalPlace, in folder: JournalFolder, _ listed: [JournalFile]) -> JournalState? {
+        let look = Look(place, folder, listed, trusting: true)
+        return look.holds ? JournalState(look) : nil
+    }
+
+    private init(_ look: Look) {
+        place = look.place
+        folder = look.folder
+        reader = look.place.reader
+        checkpoint = look.checkpoint
+        let sealed = Dictionary((look.seal?.files ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        files = look.listed.map { file in
+            let isSettled = sealed[file.name].map { $0.isSettled && $0.matches(file) } ?? false
+            return StateFile(file: file, isOwn: file.name == look.folder.ownName, isSettled: isSettled)
+        }
+        guard look.holds, let seal = look.seal else { return }
+        total = seal.total
+        problems = seal.problems
+        tableID = seal.tableID
+        uncovered = seal.uncovered
+    }
+
+    /// The folder's files, and the seal beside them.
+    private struct Look {
+        let place: JournalPlace
+        let folder: JournalFolder
+        let listed: [JournalFile]
+        let checkpoint: CheckpointFolder?
+        let seal: CheckpointSeal?
+        /// Whether the seal speaks of these files and proves them.
+        let holds: Bool
+
+        init(_ place: JournalPlace, _ folder: JournalFolder, _ listed: [JournalFile], trusting: Bool) {
+            self.place = place
+            self.folder = folder
+            self.listed = listed
+            checkpoint = CheckpointFolder(place.name)
+            seal = trusting ? checkpoint.flatMap { CheckpointSeal.read($0) } : nil
+            holds = seal.map { $0.isSettled && $0.matches(listed, place, ownName: folder.ownName) } ?? false
+        }
+
+        /// The table that was made of the files that the seal speaks of.
+        var provedTable: UInt64? {
+            seal.flatMap { $0.amountKey == place.amountKey && $0.ownName == folder.ownName ? $0.tableID : nil }
         }
     }
 
@@ -319,7 +348,7 @@ final class JournalState {
             files: files.map { CheckpointTable.File(name: $0.file.name, coverage: $0.coverage) }, total: total,
             problems: problems)
         var random = SystemRandomNumberGenerator()
-        let id = random.next() | 1
+        let id = random.next() as UInt64 | 1
         var written: Descriptor?
         do {
             try AtomicFile.replace(checkpoint.table, lasting: false) { file throws(SystemError) in
@@ -339,6 +368,18 @@ final class JournalState {
     }
 
     // MARK: Questions
+
+    /// The record with this key, if it stands.
+    func standing(_ key: RecordKey) throws -> JournalRecord? {
+        guard let entry = try entry(key), !entry.isRemoval else { return nil }
+        return try stored(entry)
+    }
+
+    /// The record of an entry that was found just now, so that its line must be there.
+    private func stored(_ entry: JournalEntry) throws -> JournalRecord {
+        guard let record = try record(entry) else { throw CheckpointDamage() }
+        return record
+    }
 
     /// The latest word on a record, which may be its removal.
     func entry(_ key: RecordKey) throws -> JournalEntry? {
@@ -376,7 +417,7 @@ final class JournalState {
     }
 
     /// Of the records that this machine recorded and that stand, the latest.
-    func latestHere() throws -> JournalEntry? {
+    func latestHere() throws -> JournalRecord? {
         var latest: JournalEntry?
         func consider(_ entry: JournalEntry) {
             guard entry.isFromHere, !entry.isRemoval else { return }
@@ -386,7 +427,7 @@ final class JournalState {
         }
         overlay.entries.forEach(consider)
         for row in 0..<(table?.standing ?? 0) { try visibleRow(row).map(consider) }
-        return latest
+        return try latest.map(stored)
     }
 
     /// Reads a record's whole line again; nil where something else is there by now.

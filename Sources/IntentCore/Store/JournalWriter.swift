@@ -39,7 +39,7 @@ final class JournalWriter {
         }
         // The first line makes the file one that matters: its name, and those of the folders above it, must last
         // before anything in it is acknowledged. Whoever finds the file with a line in it knows that they do.
-        if size == 0 { try opened.folder.folder.syncChain() }
+        if size == 0 { try opened.folder.syncNames(of: opened.file) }
         try reviewState(opened.folder)
         return opened
     }
@@ -112,10 +112,11 @@ final class JournalWriter {
         state = nil
         // With a last line that is not closed off, what is known will not hold.
         guard endsClean else { return }
+        state = JournalState.sealed(place, in: folder, listed)
         let size = listed.reduce(0) { $0 &+ $1.status.size }
-        if isLong || JournalState.isCheap(place, bytes: size) {
-            // An unreadable file of another machine must not keep this one from recording.
-            state = try? JournalState(place, in: folder, listed, for: .total)
+        if state == nil, isLong || JournalState.isCheap(place, bytes: size) {
+            // What cannot be read must not keep us from recording.
+            state = try? JournalState(place, in: folder, for: .total)
         }
     }
 
@@ -134,7 +135,8 @@ final class JournalWriter {
         }
         let state = try JournalState(place, in: folder, for: .entries, trusting: false)
         self.state = state
-        return try body(state)
+        guard let answer = try undamaged({ try body(state) }) else { throw StoreError.changing(path: place.path) }
+        return answer
     }
 
     // MARK: Writing
@@ -148,10 +150,9 @@ final class JournalWriter {
             try write(place.line(record))
             return .recorded(record)
         }
+        let key = RecordKey(record.id)
         let (existing, present) = try withState(for: .entries) { state in
-            let existing = try state.entry(RecordKey(record.id))
-            let present = try unlessPresent ? existing.flatMap { try state.record($0) } : nil
-            return (existing, present)
+            (try state.entry(key), unlessPresent ? try state.standing(key) : nil)
         }
         if let present { return .present(present) }
         record.at = moment(after: existing)
@@ -175,19 +176,20 @@ final class JournalWriter {
         return Moment(milliseconds: entry.at + 1)
     }
 
+    /// Writes a line, which ends in its newline.
     private func write(_ line: [UInt8]) throws {
         let opened = try begin()
         // A torn last line is closed off. It may turn out to be a record, so that what we know does not hold any more.
         if !endsClean { state = nil }
         let position = size + (endsClean ? 0 : 1)
         do {
-            try opened.file.write((endsClean ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
+            try opened.file.write(endsClean ? line : [UInt8(ascii: "\n")] + line)
         } catch {
-            throw undo(error.code, longest: line.count + 2)
+            throw undo(error.code, longest: line.count + 1)
         }
         endsClean = true
-        size = position + line.count + 1
-        let isTaken = try undamaged { try line.withUnsafeBytes { try state?.add($0, at: position) } } != nil
+        size = position + line.count
+        let isTaken = try undamaged { try line.dropLast().withUnsafeBytes { try state?.add($0, at: position) } } != nil
         if !isTaken { state = nil }
     }
 

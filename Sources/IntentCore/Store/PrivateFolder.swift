@@ -86,6 +86,14 @@ func parent(of path: String) -> String {
     return parts.isEmpty ? "/" : String(parts)
 }
 
+/// What a link says; nil for what is no link, or says it in other bytes than UTF-8.
+func linkTarget(_ name: FileName) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = name.withPointer { readlink($0, &buffer, buffer.count) }
+    guard count > 0, count < buffer.count else { return nil }
+    return String(validating: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
 /// Opens what a path names. Where that is a link, it is followed only to what the person or root owns: a link that
 /// somebody else could aim must not choose what we read or write.
 func openFollowingOwnLinks(

@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func aVariableNamesTheFolder() throws {
-        try with(["XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c/", "XDG_CACHE_HOME": "/k", "XDG_STATE_HOME": "/s"]) { () throws in
+        try with(["XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c/", "XDG_CACHE_HOME": "/k", "XDG_STATE_HOME": "/s"]) {
+            () throws in
             #expect(try Folders.data == "/d/intent-toolbox")
             #expect(try Folders.config == "/c/intent-toolbox")
             #expect(try Folders.cache == "/k/intent-toolbox")

@@ -154,7 +154,7 @@ import Testing
         }
         #expect(
             store.takeWarnings().contains(
-                "\(store.runsFolder)/other.jsonl is \(kind), not a file, and was left alone"))
+                "\(store.runsFolder)/other.jsonl is \(kind), not a file; move it out of the way (it was left alone)"))
     }
 
     @Test func aFileInTheFoldersPlaceIsRefusedByName() throws {
