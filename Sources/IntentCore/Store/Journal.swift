@@ -156,17 +156,19 @@ public struct Journal: Sendable {
     }
 }
 
-/// What became of a record that was to be appended unless it was there.
-public enum Appended: Hashable, Sendable {
-    /// It was stored, as it is here.
-    case recorded(JournalRecord)
-    /// This one has its identifier already; nothing was stored.
-    case present(JournalRecord)
+extension Journal {
+    /// What became of a record that was to be appended unless it was there.
+    public enum Appended: Hashable, Sendable {
+        /// It was stored, as it is here.
+        case recorded(JournalRecord)
+        /// This one has its identifier already; nothing was stored.
+        case present(JournalRecord)
 
-    /// The one that is stored now.
-    public var record: JournalRecord {
-        switch self {
-        case .recorded(let record), .present(let record): record
+        /// The one that is stored now.
+        public var record: JournalRecord {
+            switch self {
+            case .recorded(let record), .present(let record): record
+            }
         }
     }
 }

@@ -57,8 +57,9 @@ struct PrivateFolder {
     /// Makes the names last that lead to this folder: a file in it is on disk only if they are.
     func syncChain() throws(StoreError) {
         var place = path
-        // This folder, `intent-toolbox`, the base folder, and the one that the base folder may have been made in.
-        for _ in 0..<4 {
+        // This folder, `intent-toolbox`, the base folder (by default `.local/share`, two), and the one that those may
+        // have been made in; and one more for a base folder of the person's choice.
+        for _ in 0..<6 {
             do {
                 try Descriptor.open(FileName(place), O_RDONLY | O_DIRECTORY).sync()
             } catch {
