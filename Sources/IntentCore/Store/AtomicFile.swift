@@ -3,7 +3,7 @@ import Glibc
 /// Replaces small files as a whole: whoever reads one sees the old contents or the new, never a part.
 ///
 /// 1. The new contents go into a file without a name (`O_TMPFILE`) in the same folder, so that a crash here leaves
-///    nothing behind. Where the file system cannot do that, it has its temporary name from the start.
+///    nothing behind. Where that cannot be done, it has its temporary name from the start.
 /// 2. They are synced: a name must never lead to contents that a power failure can still take.
 /// 3. Under a lock on the folder the file gets a temporary name, always the same one for the same target, and takes the
 ///    target's place by `rename(2)`. A crash between the two leaves the temporary name, which the next replacement
@@ -45,38 +45,41 @@ package enum AtomicFile {
     }
 
     private static func replace(
-        _ name: FileName, in place: PrivateFolder, mode: mode_t, lasting: Bool,
+        _ name: FileName, in folder: PrivateFolder, mode: mode_t, lasting: Bool,
         _ write: (Descriptor) throws(SystemError) -> Void
     ) throws {
-        let folder = place.descriptor
         let temporary = FileName(bytes: Array(".".utf8) + name.bytes + Array(".new".utf8))
-        var hasName = false
+        var isNamed = false
         do {
-            var file: Descriptor
-            do throws(SystemError) {
-                file = try Descriptor.open(".", in: folder, Descriptor.nameless | O_RDWR, mode: 0o600)
-            } catch {
-                guard [EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(error.code) else { throw error }
-                try takeTurn(place, patiently: lasting)
-                try? folder.remove(temporary)
-                file = try Descriptor.open(temporary, in: folder, O_CREAT | O_EXCL | O_RDWR, mode: 0o600)
-                hasName = true
+            if let file = try? Descriptor.open(".", in: folder.descriptor, Descriptor.nameless | O_RDWR, mode: 0o600) {
+                try fill(file, mode: mode, lasting: lasting, write)
+                try takeTurn(folder, patiently: lasting)
+                isNamed = try link(file, as: temporary, in: folder.descriptor)
+            } else {
+                try takeTurn(folder, patiently: lasting)
             }
-            try file.setMode(mode)
-            try write(file)
-            if lasting { try file.sync() }
-            if !hasName {
-                try takeTurn(place, patiently: lasting)
-                try link(file, as: temporary, in: folder)
-                hasName = true
+            if !isNamed {
+                try? folder.descriptor.remove(temporary)
+                let file = try Descriptor.open(
+                    temporary, in: folder.descriptor, O_CREAT | O_EXCL | O_RDWR, mode: 0o600)
+                isNamed = true
+                try fill(file, mode: mode, lasting: lasting, write)
             }
-            try folder.rename(temporary, to: name)
-            hasName = false
-            if lasting { try folder.sync() }
+            try folder.descriptor.rename(temporary, to: name)
+            isNamed = false
+            if lasting { try folder.descriptor.sync() }
         } catch {
-            if hasName { try? folder.remove(temporary) }
+            if isNamed { try? folder.descriptor.remove(temporary) }
             throw error
         }
+    }
+
+    private static func fill(
+        _ file: Descriptor, mode: mode_t, lasting: Bool, _ write: (Descriptor) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        try file.setMode(mode)
+        try write(file)
+        if lasting { try file.sync() }
     }
 
     /// The temporary name is used by one at a time: the folder is locked until its descriptor is closed. What need not
@@ -90,15 +93,22 @@ package enum AtomicFile {
         }
     }
 
-    /// If the name is there, a crash has left it.
-    private static func link(_ file: Descriptor, as name: FileName, in folder: Descriptor) throws(SystemError) {
-        do {
-            try file.link(as: name, in: folder)
-        } catch {
-            guard error.code == EEXIST else { throw error }
-            try? folder.remove(name)
-            try file.link(as: name, in: folder)
+    /// If the name is there, a crash has left it. False where a file cannot be given a name afterwards, for want of
+    /// `/proc` for instance.
+    private static func link(_ file: Descriptor, as name: FileName, in folder: Descriptor) throws(SystemError) -> Bool {
+        for _ in 0..<2 {
+            do throws(SystemError) {
+                try file.link(as: name, in: folder)
+                return true
+            } catch {
+                switch error.code {
+                case EEXIST: try? folder.remove(name)
+                case ENOENT, EXDEV, EPERM, EACCES, EOPNOTSUPP: return false
+                default: throw error
+                }
+            }
         }
+        return false
     }
 
     /// Where the path leads if it is a link (or a chain of them); the target need not be there.

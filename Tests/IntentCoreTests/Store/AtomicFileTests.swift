@@ -97,6 +97,29 @@ import Testing
         #expect(try store.read(path) == "two")
     }
 
+    @Test(.enabled(if: Needs.strace, "needs strace")) func itWorksWhereFilesCannotBeNamedAfterwards() throws {
+        let wrapper = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "inject=linkat:error=ENOENT"]
+        let outcome = try store.exercise("replace", path, "one", wrapper: wrapper)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try store.read(path) == "one")
+        #expect(try status(path).permissions == 0o600)
+        #expect(try store.list(parent(of: path)) == ["widgets.json"])
+    }
+
+    @Test(.enabled(if: Needs.strace, "needs strace"), arguments: ["write", "fsync", "renameat"])
+    func aFailureLeavesTheOldContentsAndNoStrayFile(call: String) throws {
+        try replace("old")
+        for isNamed in [false, true] {
+            let link = isNamed ? ["-e", "inject=linkat:error=ENOENT"] : []
+            let fault = ["-e", "inject=\(call):error=EIO:when=1"]
+            let wrapper = ["strace", "-f", "-qq", "-o", "/dev/null"] + fault + link
+            let outcome = try store.exercise("replace", path, "new", wrapper: wrapper)
+            #expect(outcome.status == 74)
+            #expect(try store.read(path) == "old")
+            #expect(try store.list(parent(of: path)) == ["widgets.json"])
+        }
+    }
+
     @Test func readersSeeTheOldOrTheNew() async throws {
         let texts = (0..<4).map { String(repeating: String($0), count: 50_000) }
         try replace(texts[0])
