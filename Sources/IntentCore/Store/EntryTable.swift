@@ -34,6 +34,14 @@ struct EntryTable {
         }
     }
 
+    /// Looks at where these entries will be looked for. The answer depends on all of it and means nothing.
+    func warm(_ batch: [JournalEntry]) -> UInt64 {
+        let mask = slots.count - 1
+        return slots.withUnsafeBufferPointer { slots in
+            batch.reduce(0) { $0 ^ slots[Int(truncatingIfNeeded: $1.key.low) & mask] }
+        }
+    }
+
     subscript(index: Int) -> JournalEntry {
         get { entries[index] }
         set { entries[index] = newValue }

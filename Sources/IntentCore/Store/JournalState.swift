@@ -40,6 +40,8 @@ final class JournalState {
     private var fileNumbers: [Int] = []
     private var tableID: UInt64 = 0
     private var uncovered = 0
+    /// Of no use but to make sure that a look at memory is not left out.
+    private var warmed: UInt64 = 0
 
     /// Looks at the folder as it is now.
     ///
@@ -178,39 +180,54 @@ final class JournalState {
         let file = files[index]
         guard let descriptor = file.descriptor else { return }
         var coverage = file.coverage
+        var batch: [JournalEntry] = []
         do {
             try streamLines(of: descriptor, coverage: &coverage, upTo: file.file.status.size) { line in
-                if line.isEnded { return try take(line.bytes, line.offset, line.number, from: index) }
-                let copy = line.bytes.map { Array($0) }
-                openLines.append { [self] in
-                    guard let copy else { return try take(nil, line.offset, line.number, from: index) }
-                    try copy.withUnsafeBytes { try take($0, line.offset, line.number, from: index, isOpen: true) }
+                guard line.isEnded else {
+                    openLines.append(openLine(line, of: index))
+                    return
                 }
+                guard let entry = entry(line, of: index) else { return }
+                batch.append(entry)
+                if batch.count == 64 { try merge(&batch) }
             }
         } catch let error as SystemError {
             throw StoreError.cannotRead(path: file.file.path, code: error.code)
         }
+        try merge(&batch)
         files[index].coverage = coverage
     }
 
-    private func take(
-        _ bytes: UnsafeRawBufferPointer?, _ offset: Int, _ number: Int, from index: Int, isOpen: Bool = false
-    ) throws {
-        guard let bytes else {
-            problems.add(file: index, line: number, cause: "it is longer than \(LineBounds.length) bytes")
-            return
+    /// What is to be done about a line without an end, once all others are read.
+    private func openLine(_ line: StreamedLine, of index: Int) -> () throws -> Void {
+        let copy = line.bytes.map { Array($0) }
+        return { [self] in
+            let entry = (copy ?? []).withUnsafeBytes { bytes in
+                let line = StreamedLine(
+                    bytes: copy == nil ? nil : bytes, offset: line.offset, number: line.number, isEnded: false)
+                return self.entry(line, of: index)
+            }
+            if let entry { try merge(entry) }
         }
-        switch reader.read(bytes) {
-        case .line(let read):
-            try merge(
-                JournalEntry(
-                    read, position: offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index,
-                    isFromHere: files[index].isOwn))
-        case .blank: break
-        case .notUnderstood(let cause):
-            if isOpen, !isTorn(files[index]) { return }
-            problems.add(file: index, line: number, cause: cause)
+    }
+
+    /// The entry of a line; nil for one that is not understood, which is noted.
+    private func entry(_ line: StreamedLine, of index: Int) -> JournalEntry? {
+        let cause: String
+        if let bytes = line.bytes {
+            switch reader.read(bytes) {
+            case .line(let read):
+                return JournalEntry(
+                    read, position: line.offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index,
+                    isFromHere: files[index].isOwn)
+            case .blank: return nil
+            case .notUnderstood(let problem): cause = problem
+            }
+        } else {
+            cause = "it is longer than \(LineBounds.length) bytes"
         }
+        if line.isEnded || isTorn(files[index]) { problems.add(file: index, line: line.number, cause: cause) }
+        return nil
     }
 
     /// Whether the unfinished last line of a file is there to stay: nobody is writing it at this moment, and nobody
@@ -221,6 +238,14 @@ final class JournalState {
     }
 
     // MARK: Merging
+
+    /// Takes many words in, and empties the list. Their places in the table are looked at beforehand, all at once, so
+    /// that the processor waits for memory once and not each time.
+    private func merge(_ batch: inout [JournalEntry]) throws {
+        warmed = overlay.warm(batch)
+        for entry in batch { try merge(entry) }
+        batch.removeAll(keepingCapacity: true)
+    }
 
     /// Takes a word on a record in.
     private func merge(_ entry: JournalEntry) throws {
