@@ -19,7 +19,9 @@ let package = Package(
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track"]),
+        // Has a parameter of every kind and every form of result.
+        .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
+        .testTarget(name: "ToolTests", dependencies: ["run-track", "every-kind"]),
     ],
     swiftLanguageModes: [.v6]
 )
