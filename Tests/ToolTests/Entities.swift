@@ -22,31 +22,38 @@ import Testing
 
     @Test func titlesAreLinesAndRecordsHoldEverything() throws {
         try Home().expect("every-kind planets", prints: "Mars\nEarth\n地球\nVulcan\nVulcan\n")
-        try Home().expect("every-kind planets --json | head -3", prints: """
-            {"app":"every-kind","intent":"PlanetsIntent","value":{"id":1,"title":"Mars","name":"Mars","moons":2}}
-            {"app":"every-kind","intent":"PlanetsIntent","value":{"id":2,"title":"Earth","name":"Earth","moons":1}}
-            {"app":"every-kind","intent":"PlanetsIntent","value":{"id":3,"title":"地球","name":"地球"}}
+        try Home().expect(
+            "every-kind planets --json | head -3",
+            prints: """
+                {"app":"every-kind","intent":"PlanetsIntent","value":{"id":1,"title":"Mars","name":"Mars","moons":2}}
+                {"app":"every-kind","intent":"PlanetsIntent","value":{"id":2,"title":"Earth","name":"Earth","moons":1}}
+                {"app":"every-kind","intent":"PlanetsIntent","value":{"id":3,"title":"地球","name":"地球"}}
 
-            """)
-        try Home().expectOnTerminal("every-kind planets", shows: """
-            Name    Moons
-            Mars        2
-            Earth       1
-            地球
-            Vulcan
-            Vulcan     16
+                """)
+        try Home().expectOnTerminal(
+            "every-kind planets",
+            shows: """
+                Name    Moons
+                Mars        2
+                Earth       1
+                地球
+                Vulcan
+                Vulcan     16
 
-            """)
-        try Home().expect("every-kind planets --fields moons,title,id | tail -2", prints: "\tVulcan\t4\n16\tVulcan\t5\n")
+                """)
+        try Home().expect(
+            "every-kind planets --fields moons,title,id | tail -2", prints: "\tVulcan\t4\n16\tVulcan\t5\n")
     }
 
     @Test func onAPipe() throws {
         try Home().expect("every-kind planets --json | every-kind visit --days 2", prints: "2\n4\n6\n8\n10\n")
-        try Home().expect("every-kind planets | every-kind visit", prints: "1\n2\n3\n", says: """
-            every-kind: line 4: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
-            every-kind: line 5: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
+        try Home().expect(
+            "every-kind planets | every-kind visit", prints: "1\n2\n3\n",
+            says: """
+                every-kind: line 4: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
+                every-kind: line 5: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
 
-            """, status: 65)
+                """, status: 65)
     }
 
     @Test(arguments: [
@@ -74,18 +81,21 @@ import Testing
     }
 
     @Test func listsOnAPipe() throws {
-        try Home().expect("every-kind pack", input: """
-            ["a","b"]
-            c
-            {"things":["d","e"],"into":"bag"}
-            [1,2.5]
-            {"app":"x","intent":"XIntent","value":["f","g"]}
-            [{}]
+        try Home().expect(
+            "every-kind pack",
+            input: """
+                ["a","b"]
+                c
+                {"things":["d","e"],"into":"bag"}
+                [1,2.5]
+                {"app":"x","intent":"XIntent","value":["f","g"]}
+                [{}]
 
-            """, prints: "a+b\nc\nd+e into bag\n1+2.5\nf+g\n", says: """
-            every-kind: line 6: a list cannot be the things; give text
+                """, prints: "a+b\nc\nd+e into bag\n1+2.5\nf+g\n",
+            says: """
+                every-kind: line 6: a list cannot be the things; give text
 
-            """, status: 65)
+                """, status: 65)
         try Home().expect("printf 'box\\nbag\\n' | every-kind pack --into - a", prints: "a into box\na into bag\n")
         try Home().expect("every-kind pack --things a --things b </dev/null", prints: "a+b\n")
     }

@@ -44,19 +44,21 @@ import Testing
 
     @Test func helpSaysWhatEachOneTakes() throws {
         let page = try Home().run("every-kind --help").output
-        #expect(page.contains("""
-                  --colour COLOUR     A colour: Red, Dark Red or Blue
-                  --how-many NUMBER   How many (default: 3)
-                  --[no-]loud         Whether it is loud
-                  --[no-]is-bright    Whether it is bright (default: yes)
-                  --tags TEXT         Tags (may be repeated)
-                  --sizes NUMBER      Sizes (may be repeated)
-                  --link URL          An address
-                  --file FILE         A file
-                  --json-value TEXT   Named as a common option is
-                  --[no-]input-value  Its opposite is a common option
+        #expect(
+            page.contains(
+                """
+                      --colour COLOUR     A colour: Red, Dark Red or Blue
+                      --how-many NUMBER   How many (default: 3)
+                      --[no-]loud         Whether it is loud
+                      --[no-]is-bright    Whether it is bright (default: yes)
+                      --tags TEXT         Tags (may be repeated)
+                      --sizes NUMBER      Sizes (may be repeated)
+                      --link URL          An address
+                      --file FILE         A file
+                      --json-value TEXT   Named as a common option is
+                      --[no-]input-value  Its opposite is a common option
 
-            """))
+                """))
         // What is not to be found can be run.
         #expect(!page.contains("secret"))
         try Home().expect("every-kind secret", prints: "yes\n")

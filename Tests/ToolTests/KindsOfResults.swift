@@ -8,10 +8,12 @@ import Testing
         try home.expect("every-kind speak", prints: "Hello\u{FFFD}[2J.\n")
         try home.expectOnTerminal("every-kind speak", shows: "Hello\u{FFFD}[2J.\n")
         try home.expectOnTerminal("every-kind speak >output; cat output", shows: "Hello\u{FFFD}[2J.\n")
-        try home.expect("every-kind speak --json", prints: """
-            {"app":"every-kind","intent":"SpeakIntent","dialog":"Hello\\u001b[2J."}
+        try home.expect(
+            "every-kind speak --json",
+            prints: """
+                {"app":"every-kind","intent":"SpeakIntent","dialog":"Hello\\u001b[2J."}
 
-            """)
+                """)
         try home.expect("every-kind speak --quiet")
     }
 
@@ -29,11 +31,13 @@ import Testing
         let home = try Home()
         try home.expect("every-kind nothing; every-kind maybe")
         try home.expectOnTerminal("every-kind nothing; every-kind maybe", shows: "")
-        try home.expect("every-kind nothing --json; every-kind maybe --json", prints: """
-            {"app":"every-kind","intent":"NothingIntent"}
-            {"app":"every-kind","intent":"MaybeIntent"}
+        try home.expect(
+            "every-kind nothing --json; every-kind maybe --json",
+            prints: """
+                {"app":"every-kind","intent":"NothingIntent"}
+                {"app":"every-kind","intent":"MaybeIntent"}
 
-            """)
+                """)
     }
 
     @Test func anOpenedIntentSpeaksForItself() throws {
