@@ -25,8 +25,12 @@ let package = Package(
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
+        // Has a parameter of every kind and every form of result.
+        .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run"]),
+        .testTarget(
+            name: "ToolTests",
+            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "every-kind"]),
     ],
     swiftLanguageModes: [.v6]
 )
