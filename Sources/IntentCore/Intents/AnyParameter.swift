@@ -9,9 +9,9 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(word: String, match: WordMatch) async throws -> Bool
     /// Takes the value that JSON means; false where it is nothing of this kind.
     func take(json: JSONValue) async throws -> Bool
-    /// Takes a value that was chosen; false where it is of another type.
+    /// Takes a value, or an element as a list of it alone; false where it is of another type.
     func take(value: any IntentValue) throws -> Bool
-    /// Adds an element to a list.
+    /// Adds an element to a list; another parameter takes it.
     func add(word: String, match: WordMatch) async throws -> Bool
     /// Takes over the value of the same parameter of another instance.
     func take(from other: any AnyParameter)
@@ -22,11 +22,19 @@ package protocol AnyParameter: AnyObject, Sendable {
 extension AnyParameter {
     package var type: IntentValueType { Self.valueType.intentValueType }
     /// Whether an intent cannot run without it.
-    package var isRequired: Bool { !type.isOptional && !(type.isList) }
+    package var isRequired: Bool { !type.isOptional }
     package var isMissing: Bool { isRequired && anyValue == nil }
+
+    /// Throws the reason where a list has too few or too many elements. It is for when all values have been taken,
+    /// since a list grows by one word after the other; a list that was not given at all is missing, not too short.
+    package func checkSize() throws(WordError) {
+        guard let size = declaration.size, let list = anyValue?.asList else { return }
+        try size.check(list.count)
+    }
+
     /// The values that are offered, as choices: the provider's, the enum's cases or the entities that the query suggests.
     package func offered() async throws -> [Choice] {
-        if let options = declaration.options { return try await options().map(Choice.init) }
+        if let provider = declaration.provider { return try await provider.offered().map(\.choice) }
         return try await choices(of: Self.valueType)
     }
 }
@@ -41,7 +49,7 @@ private func choices(of type: any IntentValue.Type) async throws -> [Choice] {
 
 extension AppEntity {
     fileprivate static func suggestedChoices() async throws -> [Choice] {
-        try await defaultQuery.suggestedEntities().items.map(\.choice)
+        try await defaultQuery.offered().map(\.choice)
     }
 }
 
@@ -57,26 +65,24 @@ extension Choice {
 
 extension IntentParameter: AnyParameter {
     package static var valueType: any IntentValue.Type { Value.self }
-    package var anyValue: (any IntentValue)? {
-        guard let value = current else { return nil }
-        if let optional = value as? any OptionalValue { return optional.held }
-        return value
-    }
+    package var anyValue: (any IntentValue)? { current?.intentUnwrapped }
 
     package func take(word: String, match: WordMatch) async throws -> Bool {
-        try take(try await Value.intentValue(word: word, match: match))
+        try take(try await value(word: word, match: match))
     }
 
     package func take(json: JSONValue) async throws -> Bool {
         try take(try await Value.intentValue(json: json))
     }
 
-    package func take(value: any IntentValue) throws -> Bool { try take(value as? Value) }
+    package func take(value: any IntentValue) throws -> Bool { try take(converted(value)) }
 
     package func add(word: String, match: WordMatch) async throws -> Bool {
-        guard let list = current as? any ListValue else { return try await take(word: word, match: match) }
-        guard let added = try await Value.intentValue(word: word, match: match) else { return false }
-        return try take(joined(list, added) as? Value)
+        guard let added = try await value(word: word, match: match) else { return false }
+        guard let list = current?.asList, let element = added.intentUnwrapped else {
+            return try take(added)
+        }
+        return try take(converted(joined(list, element)))
     }
 
     package func take(from other: any AnyParameter) {
@@ -85,8 +91,9 @@ extension IntentParameter: AnyParameter {
     }
 
     package func takeDefaultResult() async throws {
-        guard anyValue == nil, let result = await declaration.defaultResult?() else { return }
-        _ = try take(result as? Value)
+        guard anyValue == nil, let provider = declaration.provider else { return }
+        guard let result = await provider.defaultResult() else { return }
+        _ = try take(value: result)
     }
 
     private func take(_ value: Value?) throws -> Bool {
@@ -96,11 +103,40 @@ extension IntentParameter: AnyParameter {
         return true
     }
 
+    /// What the word means by the type's own reading, or the offered value that it names.
+    private func value(word: String, match: WordMatch) async throws -> Value? {
+        // Any word at all is a text, so the offered names come first. A provider that fails must not keep a person
+        // from giving the text.
+        if declaration.provider != nil, case .text = type.form,
+            let named = try? await offeredValue(named: word, match: match)
+        {
+            return named
+        }
+        if let value = try await Value.intentValue(word: word, match: match) { return value }
+        return try await offeredValue(named: word, match: match)
+    }
+
+    private func offeredValue(named word: String, match: WordMatch) async throws -> Value? {
+        guard let provider = declaration.provider else { return nil }
+        // An enum knows all its names by itself.
+        if case .choices = type.form { return nil }
+        let offered = try await provider.offered()
+        return try theOne(named: word, match: match, among: offered, choice: \.choice).flatMap { converted($0.value) }
+    }
+
+    /// A value of the parameter's type: itself, an optional of it, a list of it alone.
+    private func converted(_ value: any IntentValue) -> Value? {
+        if let value = value as? Value.UnwrappedType { return Value.intentValue(unwrapped: value) }
+        if let value = value as? Value { return value }
+        let list = (Value.UnwrappedType.self as? any ListValue.Type)?.list(of: value)
+        return (list as? Value.UnwrappedType).flatMap(Value.intentValue(unwrapped:))
+    }
+
     private func check(_ value: any IntentValue) throws {
-        switch value {
-        case let optional as any OptionalValue: if let held = optional.held { try check(held) }
-        case let list as any ListValue: try list.forEachElement(check)
-        default: try declaration.check(value)
+        switch value.intentShape.kind {
+        case .optional(let held): if let held { try check(held) }
+        case .list(let list): try list.forEachElement(check)
+        case .one: try declaration.check(value)
         }
     }
 }

@@ -1,6 +1,8 @@
 extension Optional: IntentValue where Wrapped: IntentValue {
     /// What the optional holds.
     public typealias UnwrappedType = Wrapped.UnwrappedType
+    /// What the optional holds, or a list in it.
+    public typealias ValueType = Wrapped.ValueType
 
     /// The held type, which need not be given.
     public static var intentValueType: IntentValueType {
@@ -24,13 +26,24 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     public var intentText: String { self?.intentText ?? "" }
     /// The held value, or null.
     public var intentJSON: JSONValue { self?.intentJSON ?? .null }
+
+    /// What the optional holds.
+    public var intentUnwrapped: UnwrappedType? { flatMap { $0.intentUnwrapped } }
+    /// An optional.
+    public var intentShape: IntentShape { IntentShape(.optional(map { $0 as any IntentValue })) }
+    /// Nil.
+    public static var intentAbsence: Self? { .some(nil) }
 }
 
 extension Array: IntentValue where Element: IntentValue {
+    /// What the list holds.
+    public typealias ValueType = Element.ValueType
+
     /// Several of the element's type.
     public static var intentValueType: IntentValueType {
         var type = Element.intentValueType
         type.isList = true
+        type.isOptional = false
         return type
     }
 
@@ -54,6 +67,10 @@ extension Array: IntentValue where Element: IntentValue {
     public var intentText: String { map(\.intentText).joined(separator: "\n") }
     /// A list.
     public var intentJSON: JSONValue { .array(map(\.intentJSON)) }
+    /// A list.
+    public var intentShape: IntentShape { IntentShape(.list(self)) }
+    /// The empty list.
+    public static var intentAbsence: Self? { [] }
 }
 
 /// A value that is a list, an element at a time.
@@ -62,23 +79,25 @@ package protocol ListValue: IntentValue {
     /// Hands on each element, made when it is needed.
     func forEachElement(_ body: (any IntentValue) throws -> Void) throws
     func appending(_ other: Self) -> Self
+    var count: Int { get }
+    /// The list of that element alone, or nil for what is no element.
+    static func list(of element: any IntentValue) -> Self?
 }
 
 extension Array: ListValue where Element: IntentValue {
     package static var elementType: any IntentValue.Type { Element.self }
-    package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { for element in self { try body(element) } }
+    package func forEachElement(_ body: (any IntentValue) throws -> Void) throws {
+        for element in self { try body(element) }
+    }
     package func appending(_ other: Self) -> Self { self + other }
+    package static func list(of element: any IntentValue) -> Self? { (element as? Element).map { [$0] } }
 }
 
 /// An optional, whatever it holds.
 package protocol OptionalValue: IntentValue {
     static var wrappedType: any IntentValue.Type { get }
-    static var absent: Self { get }
-    var held: (any IntentValue)? { get }
 }
 
 extension Optional: OptionalValue where Wrapped: IntentValue {
     package static var wrappedType: any IntentValue.Type { Wrapped.self }
-    package static var absent: Self { nil }
-    package var held: (any IntentValue)? { self }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A parameter of an intent, as App Intents' `@Parameter` is: an option on the command line, a question on the
 /// terminal, a value from the pipe.
 ///
@@ -17,14 +15,22 @@ import Synchronization
 /// A parameter whose type is not optional is required. Before `perform()` runs it has its value: from the command
 /// line, the pipe, the default, the options provider's `defaultResult()` or the person's answer.
 @propertyWrapper
-public final class IntentParameter<Value: IntentValue>: Sendable {
+public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     package let declaration: ParameterDeclaration
-    private let value: Mutex<Value?>
+    /// Touched under the lock only.
+    private var stored: Value?
 
-    init(declaration: ParameterDeclaration, default value: Value?) {
+    init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        self.value = Mutex(value)
+        stored = value.flatMap(Value.intentValue(unwrapped:))
+        super.init(wrapping: ())
     }
+
+    // In the body: an attribute without parentheses does not find it in an extension.
+    /// A parameter that is called by its property's name: `@Parameter var note: String?`.
+    public convenience init() { self.init(title: nil) }
+
+    override var parameter: (any AnyParameter)? { self }
 
     /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
     public var wrappedValue: Value {
@@ -39,8 +45,8 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
 
     /// The value where there is one; an optional's nil counts as a value that was set.
     var current: Value? {
-        get { value.withLock { $0 } }
-        set { value.withLock { $0 = newValue } }
+        get { lock.withLock { _ in stored } }
+        set { lock.withLock { _ in stored = newValue } }
     }
 }
 
@@ -51,42 +57,37 @@ extension IntentParameter {
     ///   - title: what people read, in help and questions.
     ///   - description: a sentence more, for help and manual.
     ///   - value: the value where nothing else gives one.
-    ///   - requestValueDialog: the question.
+    ///   - size: how many elements a list must have; without effect for other types.
+    ///   - requestValueDialog: the question for a value.
+    ///   - requestDisambiguationDialog: the question which of several values is meant.
     ///   - inputConnectionBehavior: whether it takes the previous action's output.
+    ///   - optionsProvider: what offers its values; others may be given all the same.
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
     ) {
         self.init(
             declaration: ParameterDeclaration(
                 title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior),
-            default: value)
-    }
-
-    /// A parameter whose values a provider offers.
-    public convenience init<Provider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: Provider
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior,
-                options: { try await optionsProvider.results().items },
-                defaultResult: { await optionsProvider.defaultResult() }),
+                requestDisambiguationDialog: requestDisambiguationDialog, inputConnection: inputConnectionBehavior,
+                size: size, provider: optionsProvider),
             default: value)
     }
 
     /// A parameter whose entities another query than their default one offers.
-    public convenience init<Query: EntityQuery>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: Query
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: some EntityQuery & DynamicOptionsProvider<Value.ValueType>
     ) {
         self.init(
-            title: title, description: description, default: value, requestValueDialog: requestValueDialog,
+            title: title, description: description, default: value, size: size,
+            requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
             inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
     }
 }

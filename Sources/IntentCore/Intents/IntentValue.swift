@@ -14,6 +14,8 @@
 public protocol IntentValue: Sendable {
     /// The type itself, or what an optional holds: what a prompt answers.
     associatedtype UnwrappedType: IntentValue = Self
+    /// The type itself, or what an optional or a list holds: what is chosen among.
+    associatedtype ValueType: IntentValue = Self
 
     /// What the type is called and what its values look like.
     static var intentValueType: IntentValueType { get }
@@ -32,17 +34,38 @@ public protocol IntentValue: Sendable {
 
     /// The value in a record; by default its text.
     var intentJSON: JSONValue { get }
+
+    /// The value, or what an optional holds.
+    var intentUnwrapped: UnwrappedType? { get }
+    /// Whether it is one value, an optional or a list; by default one.
+    var intentShape: IntentShape { get }
+    /// What stands for no value: an optional's nil, an empty list; by default there is none.
+    static var intentAbsence: Self? { get }
 }
 
 extension IntentValue {
-    /// Reads text or a number as a word.
+    /// The value itself.
+    public var intentUnwrapped: UnwrappedType? { self as? UnwrappedType }
+
+    // No requirement with a default: one that returns `Self` and takes an associated type would keep classes that are
+    // not final from being entities.
+    /// The value that holds `unwrapped`: that itself, or an optional of it.
+    static func intentValue(unwrapped: UnwrappedType) -> Self? { unwrapped as? Self }
+}
+
+extension IntentValue {
+    /// Reads text or a number, or the identifier of an entity, as a word.
     public static func intentValue(json: JSONValue) async throws -> Self? {
-        guard let word = json.word else { return nil }
+        guard let word = json.word ?? json.identifier else { return nil }
         return try await intentValue(anyMatch: word)
     }
 
     /// The text.
     public var intentJSON: JSONValue { .string(intentText) }
+    /// One value.
+    public var intentShape: IntentShape { IntentShape(.one) }
+    /// None.
+    public static var intentAbsence: Self? { nil }
 
     /// Reads a word as it stands, and only if that fails as the beginning of a name.
     package static func intentValue(anyMatch word: String) async throws -> Self? {
@@ -61,6 +84,9 @@ extension JSONValue {
         default: nil
         }
     }
+
+    /// The identifier of an entity's object: its `id` as a word.
+    package var identifier: String? { object?["id"]?.word }
 }
 
 /// How closely a word must name a value.
@@ -92,6 +118,12 @@ public struct IntentValueType: Sendable {
         self.form = form
     }
 
+    /// A type whose values are of a kind with a name for people: `a Run`, `an Album`.
+    init(name: String, kind: String, form: Form) {
+        let article = kind.first.map { "AEIOUaeiou".contains($0) } == true ? "an" : "a"
+        self.init(name: name, expected: "\(article) \(kind)", form: form)
+    }
+
     /// What decides how the command line treats a type.
     package enum Form: Sendable {
         /// A word of a recognisable shape.
@@ -115,6 +147,13 @@ package struct Choice: Hashable, Sendable {
     package var otherNames: [String]
     /// What tells it from another with the same title.
     package var identifier: String
+
+    package init(title: String, subtitle: String? = nil, otherNames: [String] = [], identifier: String) {
+        self.title = title
+        self.subtitle = subtitle
+        self.otherNames = otherNames
+        self.identifier = identifier
+    }
 
     package func isNamed(_ foldedWord: String, match: WordMatch) -> Bool {
         switch match {

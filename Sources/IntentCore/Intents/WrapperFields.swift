@@ -1,10 +1,15 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Where the property wrappers of a type stand in its instances.
+/// Where `@Parameter` and `@Property` stand in the instances of a type.
 ///
 /// `Mirror` costs half a millisecond on first use and again for each instance; a start-up has one to spend in all. The
 /// fields are therefore looked up once a type, and read by their offset from then on.
+///
+/// What is read at an offset is a reference to one of our own wrapper classes and nothing else: only a stored field whose
+/// type is such a class is remembered. A weak field and an optional have another type, a lazy variable is an optional,
+/// and wrappers of other libraries have types of their own. Structs, classes (with what they inherit) and actors have
+/// such fields; enums have none.
 struct WrapperFields: Sendable {
     private let fields: [(name: String, offset: Int)]
     private let isClass: Bool
@@ -12,25 +17,26 @@ struct WrapperFields: Sendable {
     /// The wrappers of a type; a name is without the underscore that the compiler puts before it.
     static func of(_ type: Any.Type) -> WrapperFields {
         known.withLock { known in
-            let key = ObjectIdentifier(type)
-            if let fields = known[key] { return fields }
+            if let entry = known.first(where: { $0.type == type }) { return entry.fields }
             let fields = WrapperFields(type)
-            known[key] = fields
+            known.append((type, fields))
             return fields
         }
     }
 
-    /// Types do not change while a program runs, so what is known of them is no state.
-    private static let known = Mutex<[ObjectIdentifier: WrapperFields]>([:])
+    /// Types do not change while a program runs, so what is known of them is no state. They are few, and a list of them
+    /// costs a start-up less than a dictionary, whose own type has to be made first.
+    private static let known = Mutex<[(type: Any.Type, fields: WrapperFields)]>([])
 
     private init(_ type: Any.Type) {
         var found: [(String, Int)] = []
         isClass = type is AnyClass
-        // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
-        let ofClass = _EachFieldOptions(rawValue: 1)
-        _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
+        // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
+        let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
+        _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
+            guard fieldType is IntentWrapper.Type else { return true }
             let name = String(cString: name)
-            if fieldType is AnyClass, name.first == "_" { found.append((String(name.dropFirst()), offset)) }
+            if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
             return true
         }
         fields = found
@@ -39,8 +45,8 @@ struct WrapperFields: Sendable {
     /// The names of the wrapped properties.
     var names: [String] { fields.map(\.name) }
 
-    /// The wrapper objects of an instance of that type, in the order of their declaration.
-    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
+    /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
+    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: IntentWrapper)] {
         if isClass {
             let object = Unmanaged.passUnretained(instance as AnyObject)
             defer { withExtendedLifetime(instance) {} }
@@ -49,7 +55,7 @@ struct WrapperFields: Sendable {
         return withUnsafePointer(to: instance) { read(UnsafeRawPointer($0)) }
     }
 
-    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: AnyObject)] {
-        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: AnyObject.self)) }
+    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: IntentWrapper)] {
+        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: IntentWrapper.self)) }
     }
 }

@@ -9,14 +9,17 @@ struct Table {
         var row: [String: (String, Bool)] = [:]
         var properties = entity.properties
         if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
+        if let columns = (type(of: entity) as? any TableColumns.Type)?.tableColumns {
+            properties = columns.compactMap { column in properties.first { $0.name == column } }
+        }
         for (position, property) in properties.enumerated() {
-            guard property.value.intentJSON != .null else { continue }
+            guard let value = property.value, value.intentJSON != .null else { continue }
             if !heads.contains(where: { $0.name == property.name }) {
                 let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
                 let title = property.title.isEmpty ? property.name : property.title
                 heads.insert((property.name, visible(title)), at: (order.max() ?? -1) + 1)
             }
-            row[property.name] = (visible(spoken(property.value)), property.value.intentJSON.double != nil)
+            row[property.name] = (visible(spoken(value)), value.intentJSON.double != nil)
         }
         rows.append(row)
     }
@@ -44,6 +47,12 @@ struct Table {
 
 /// A value as a person reads it: `10 km`, `30 Nov 2026, 07:15`.
 private func spoken(_ value: any IntentValue) -> String {
-    if let held = (value as? any OptionalValue)?.held { return spoken(held) }
+    guard let value = value.held else { return "" }
     return (value as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text ?? value.intentText
+}
+
+/// An entity that has more properties than a person wants to see in a table.
+package protocol TableColumns: AppEntity {
+    /// The properties that a table shows, in their order.
+    static var tableColumns: [String] { get }
 }
