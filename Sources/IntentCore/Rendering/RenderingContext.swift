@@ -15,6 +15,11 @@ package struct RenderingContext: Sendable {
         self.scheme = scheme
         self.now = now
     }
+
+    /// For a stream that can show so much.
+    package init(_ abilities: TerminalAbilities, scheme: ColorScheme = .dark, now: Moment) {
+        self.init(depth: abilities.depth, isUnicode: abilities.isUnicode, scheme: scheme, now: now)
+    }
 }
 
 extension ViewNode {
