@@ -98,7 +98,7 @@ struct Canvas {
                 guard cell.width > 0 else { continue }
                 var style = cell.style
                 // On a painted ground the terminal's own colour may not be readable.
-                if let ground = style.background, style.foreground == nil, cell.text != " " {
+                if let ground = style.background, style.foreground == nil {
                     style.foreground = ground.contrasting
                     style.isDim = false
                 }

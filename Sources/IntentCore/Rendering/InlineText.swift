@@ -27,20 +27,6 @@ extension ViewNode {
         default: for child in children { child.gatherInline(inherited, builder, &nodes) }
         }
     }
-
-    /// The nodes that are seen with it, in the order of reading.
-    package var children: [ViewNode] {
-        switch content {
-        case .text, .image, .spacer, .divider, .shape: []
-        case .label(let title, let icon): [icon, title]
-        case .stack(let stack): stack.children
-        case .grid(let grid): grid.rows.flatMap { $0 }
-        case .columns(let columns): columns.children
-        case .list(let children), .fits(_, let children): children
-        case .button(let label, _), .toggle(let label, _, _), .link(let label, _): [label]
-        case .measure(let measure): [measure.label, measure.minimum, measure.value, measure.maximum].compactMap { $0 }
-        }
-    }
 }
 
 extension ViewNode.Modifier {

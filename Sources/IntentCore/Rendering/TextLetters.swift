@@ -41,33 +41,49 @@ extension LayoutBuilder {
                 paragraphs.append([])
                 continue
             }
-            guard let (text, width) = shownCharacter(character) else { continue }
-            let isBar = inherited.isRedacted && text != " "
-            let shown = isBar ? (context.isUnicode ? "▒" : "-") : text
-            let letters = isBar ? width : 1
-            for _ in 0..<letters {
-                paragraphs[paragraphs.count - 1].append(
-                    TextLayout.Letter(
-                        text: isHidden ? " " : shown, width: isHidden || isBar ? 1 : width, style: style,
-                        paint: paint))
+            for (text, width) in shownPieces(character) {
+                let isBar = inherited.isRedacted && text != " "
+                let bar = context.isUnicode ? "▒" : "-"
+                let shown = isHidden ? " " : isBar ? bar : text
+                let isWhole = shown == text
+                for _ in 0..<(isWhole ? 1 : width) {
+                    paragraphs[paragraphs.count - 1].append(
+                        TextLayout.Letter(text: shown, width: isWhole ? width : 1, style: style, paint: paint))
+                }
             }
         }
     }
 }
 
-/// A character as it may be shown, and its width; nil where nothing of it is seen.
+/// A character as it may be shown: usually one piece of one or two columns, and none where nothing of it is seen.
 ///
 /// Nothing in it acts on the terminal, and nothing in it joins with what is shown beside it, so that the widths of
-/// characters add up to that of their line.
-func shownCharacter(_ character: Character) -> (text: String, width: Int)? {
-    if character == "\t" { return (" ", 1) }
-    var text = visible(String(character))
+/// pieces add up to that of their line.
+func shownPieces(_ character: Character) -> [(text: String, width: Int)] {
+    if character == "\t" { return [(" ", 1)] }
+    let text = visible(String(character))
     let scalars = text.unicodeScalars
-    if let only = scalars.first, scalars.count == 1, let letter = regionalLetter(only) { return (letter, 1) }
-    // A joiner at the end would join with the next character, which is a piece of another text.
-    while text.unicodeScalars.count > 1, text.unicodeScalars.last == "\u{200D}" { text.unicodeScalars.removeLast() }
+    if let only = scalars.first, scalars.count == 1, let letter = regionalLetter(only) { return [(letter, 1)] }
     let width = columnWidth(text)
-    return width > 0 ? (text, min(width, 2)) : nil
+    if width == 1 || width == 2 { return [(withoutLastJoiner(text), width)] }
+    // Letters written as one that take more room than a cell has: each goes with the marks after it.
+    var pieces: [(text: String, width: Int)] = []
+    for scalar in scalars {
+        let width = columnWidth(scalar)
+        if width > 0 {
+            pieces.append((String(scalar), width))
+        } else if !pieces.isEmpty {
+            pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
+        }
+    }
+    return pieces
+}
+
+/// A joiner at the end would join with the next character, which is a piece of another text.
+private func withoutLastJoiner(_ text: String) -> String {
+    var text = text
+    while text.unicodeScalars.count > 1, text.unicodeScalars.last == "\u{200D}" { text.unicodeScalars.removeLast() }
+    return text
 }
 
 /// Half of a flag alone, as the letter that it is: two of them would otherwise become a flag.
