@@ -13,6 +13,8 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(value: any IntentValue) throws -> Bool
     /// Adds an element to a list.
     func add(word: String, match: WordMatch) async throws -> Bool
+    /// Adds an element that was chosen to a list.
+    func add(value: any IntentValue) throws -> Bool
     /// Takes over the value of the same parameter of another instance.
     func take(from other: any AnyParameter)
     /// Takes what the options provider gives where the person gave nothing.
@@ -24,25 +26,13 @@ extension AnyParameter {
     /// Whether an intent cannot run without it.
     package var isRequired: Bool { !type.isOptional && !(type.isList) }
     package var isMissing: Bool { isRequired && anyValue == nil }
-    /// The values that are offered, as choices: the provider's, the enum's cases or the entities that the query suggests.
-    package func offered() async throws -> [Choice] {
-        if let options = declaration.options { return try await options().map(Choice.init) }
-        return try await choices(of: Self.valueType)
+    /// The values that are offered: the provider's, the enum's cases or the entities that the query suggests.
+    package func offers() async throws -> [Offer] {
+        if let options = declaration.options { return try await options() }
+        return try await IntentCore.offers(of: Self.valueType)
     }
-}
-
-private func choices(of type: any IntentValue.Type) async throws -> [Choice] {
-    if let optional = type as? any OptionalValue.Type { return try await choices(of: optional.wrappedType) }
-    if let list = type as? any ListValue.Type { return try await choices(of: list.elementType) }
-    if let entity = type as? any AppEntity.Type { return try await entity.suggestedChoices() }
-    if case .choices(let choices) = type.intentValueType.form { return choices }
-    return []
-}
-
-extension AppEntity {
-    fileprivate static func suggestedChoices() async throws -> [Choice] {
-        try await defaultQuery.suggestedEntities().items.map(\.choice)
-    }
+    /// What the offered values are known by.
+    package func offered() async throws -> [Choice] { try await offers().map(\.choice) }
 }
 
 extension Choice {
@@ -71,11 +61,18 @@ extension IntentParameter: AnyParameter {
         try take(try await Value.intentValue(json: json))
     }
 
-    package func take(value: any IntentValue) throws -> Bool { try take(value as? Value) }
+    package func take(value: any IntentValue) throws -> Bool { try take(fitted(value, to: Value.self)) }
 
     package func add(word: String, match: WordMatch) async throws -> Bool {
         guard let list = current as? any ListValue else { return try await take(word: word, match: match) }
         guard let added = try await Value.intentValue(word: word, match: match) else { return false }
+        return try take(joined(list, added) as? Value)
+    }
+
+    package func add(value: any IntentValue) throws -> Bool {
+        guard let list = current as? any ListValue, let added = fitted(value, to: Value.self) else {
+            return try take(value: value)
+        }
         return try take(joined(list, added) as? Value)
     }
 
@@ -107,4 +104,18 @@ extension IntentParameter: AnyParameter {
 
 private func joined<List: ListValue>(_ list: List, _ added: any IntentValue) -> any IntentValue {
     (added as? List).map(list.appending) ?? list
+}
+
+/// The value as one of the type: an element alone is a list of one.
+private func fitted<Value: IntentValue>(_ value: any IntentValue, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    switch type {
+    case let list as any ListValue.Type: return list.holding(value) as? Value
+    case let optional as any OptionalValue.Type: return fittedHeld(value, to: optional.wrappedType) as? Value
+    default: return nil
+    }
+}
+
+private func fittedHeld<Held: IntentValue>(_ value: any IntentValue, to type: Held.Type) -> (any IntentValue)? {
+    fitted(value, to: type)
 }

@@ -1,13 +1,3 @@
-/// Puts questions to the person. The shell supplies it; where nobody can be asked there is none.
-package protocol Asker: Sendable {
-    /// A value's word, typed or chosen among the offered values, that `accept` takes; it says why where it does not.
-    func word(_ question: String, offered: [Choice], accept: (String) async -> String?) async throws -> String
-    /// The position of the chosen one.
-    func choice(_ question: String, among choices: [Choice], preselected: Int?) async throws -> Int
-    /// Whether the person agrees.
-    func confirmation(_ question: String, accept: String) async throws -> Bool
-}
-
 /// Where the running intent's questions go.
 package enum Asking {
     @TaskLocal package static var asker: (any Asker)?
@@ -50,14 +40,64 @@ extension AnyParameter {
 
     /// Asks for the parameter's value, and takes it.
     package func ask(_ dialog: IntentDialog?, by asker: any Asker) async throws {
-        _ = try await asker.word(question(dialog), offered: try await offered()) { word in
+        var offers = try await offers()
+        var isChoice = isChoice
+        if offers.isEmpty, case .flag = type.form {
+            offers = [true, false].map { Offer($0) }
+            isChoice = true
+        }
+        let shown = offers
+        let question = Question(
+            words: question(dialog), offers: offers.map(\.shown), sections: offers.map(\.section),
+            preselected: await preselected(among: offers.map(\.choice)),
+            ownWords: isChoice ? .ifNothingMatches : .welcome, expected: type.expected)
+        _ = try await asker.answer(question) { answer in
             do {
-                if try await self.take(word: word, match: .exact) { return nil }
-                if try await self.take(word: word, match: .prefix) { return nil }
-                return "give \(self.type.expected)"
+                let isTaken =
+                    switch answer {
+                    case .offer(let index): try self.take(value: shown[index].value)
+                    case .word(let word): try await self.takeTyped(word)
+                    }
+                return isTaken ? nil : "give \(self.type.expected)"
             } catch {
                 return await explanation(of: error)
             }
+        }
+    }
+
+    /// Asks which of several values is meant.
+    ///
+    /// - Throws: `ParameterError.needsDisambiguation` where there is none to choose.
+    package func choose(
+        among items: [any IntentValue], _ dialog: IntentDialog?, by asker: any Asker
+    ) async throws -> any IntentValue {
+        guard !items.isEmpty else { throw ParameterError.needsDisambiguation(self, items, dialog) }
+        let choices = items.map { Choice($0) }
+        let preselected = await preselected(among: choices)
+        return items[try await asker.choice(question(dialog), among: choices, preselected: preselected)]
+    }
+
+    private func takeTyped(_ word: String) async throws -> Bool {
+        // An empty line says nothing, also where any text would do.
+        guard !folded(word).isEmpty else { return false }
+        if try await take(word: word, match: .exact) { return true }
+        return try await take(word: word, match: .prefix)
+    }
+
+    /// Where the value that the parameter has, else the provider's default, stands in the list.
+    private func preselected(among choices: [Choice]) async -> Int? {
+        let value =
+            if let anyValue { anyValue } else { await declaration.defaultResult?() }
+        guard let held = (value as? any OptionalValue).map(\.held) ?? value else { return nil }
+        let wanted = Choice(held).identifier
+        return choices.firstIndex { $0.identifier == wanted }
+    }
+
+    /// Whether its values are a list to choose from.
+    package var isChoice: Bool {
+        switch type.form {
+        case .choices, .entity: true
+        case .word, .text, .file, .flag: false
         }
     }
 }
@@ -81,12 +121,9 @@ extension IntentParameter {
     public func requestDisambiguation(
         among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
     ) async throws -> Value.UnwrappedType {
-        guard let asker = Asking.asker, !items.isEmpty else {
-            throw ParameterError.needsDisambiguation(self, items, dialog)
-        }
-        let index = try await asker.choice(question(dialog), among: items.map { Choice($0) }, preselected: nil)
-        guard items.indices.contains(index) else { throw ParameterError.needsDisambiguation(self, items, dialog) }
-        return items[index]
+        guard let asker = Asking.asker, let item = try await choose(among: items, dialog, by: asker) as? Value.UnwrappedType
+        else { throw ParameterError.needsDisambiguation(self, items, dialog) }
+        return item
     }
 
     /// Asks the person whether that value is right.

@@ -16,7 +16,7 @@ package func theOne<Element>(
         found.append((element, itsChoice))
     }
     guard found.count > 1 else { return found.first?.element }
-    throw AmbiguousWord(choices: found.map(\.choice))
+    throw AmbiguousWord(choices: found.map(\.choice), values: found.compactMap { $0.element as? any IntentValue })
 }
 
 private func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { (0x30...0x39).contains($0) } ?? false }
@@ -24,4 +24,6 @@ private func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { (0x
 /// A word that names several values.
 package struct AmbiguousWord: Error {
     package let choices: [Choice]
+    /// The values themselves, in the same order.
+    package let values: [any IntentValue]
 }

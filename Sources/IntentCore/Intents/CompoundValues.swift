@@ -62,12 +62,15 @@ package protocol ListValue: IntentValue {
     /// Hands on each element, made when it is needed.
     func forEachElement(_ body: (any IntentValue) throws -> Void) throws
     func appending(_ other: Self) -> Self
+    /// A list of that one element; nil where it is of another type.
+    static func holding(_ element: any IntentValue) -> Self?
 }
 
 extension Array: ListValue where Element: IntentValue {
     package static var elementType: any IntentValue.Type { Element.self }
     package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { for element in self { try body(element) } }
     package func appending(_ other: Self) -> Self { self + other }
+    package static func holding(_ element: any IntentValue) -> Self? { (element as? Element).map { [$0] } }
 }
 
 /// An optional, whatever it holds.

@@ -74,7 +74,7 @@ extension IntentParameter {
             declaration: ParameterDeclaration(
                 title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
                 inputConnection: inputConnectionBehavior,
-                options: { try await optionsProvider.results().items },
+                options: { try await optionsProvider.results().offers },
                 defaultResult: { await optionsProvider.defaultResult() }),
             default: value)
     }

@@ -38,4 +38,7 @@ extension LazyList: ListValue {
     package static var elementType: any IntentValue.Type { Element.self }
     package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { try visit { try body($0) } }
     package func appending(_ other: LazyList) -> LazyList { LazyList(all + other.all) }
+    package static func holding(_ element: any IntentValue) -> LazyList? {
+        (element as? Element).map { LazyList([$0]) }
+    }
 }

@@ -7,7 +7,7 @@ package struct ParameterDeclaration: Sendable {
     /// Whether a value is acceptable; throws `WordError.refused` with the reason where it is not.
     var check: @Sendable (any IntentValue) throws -> Void = { _ in }
     /// The values that are offered.
-    var options: (@Sendable () async throws -> [any IntentValue])?
+    var options: (@Sendable () async throws -> [Offer])?
     /// The value where the person gave none.
     var defaultResult: (@Sendable () async -> (any IntentValue)?)?
     /// How many elements a list must have.

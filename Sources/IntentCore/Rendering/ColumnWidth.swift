@@ -5,7 +5,7 @@ package func columnWidth(_ text: String) -> Int {
 }
 
 /// A grapheme cluster is as wide as its base character; one that is shown as an emoji takes two columns.
-private func columnWidth(_ character: Character) -> Int {
+package func columnWidth(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let base = scalars.first else { return 0 }
     if scalars.contains("\u{FE0F}") || base.properties.isEmojiPresentation { return 2 }

@@ -79,11 +79,20 @@ extension Form {
         return isTaken
     }
 
-    /// Says which word was refused, where one is.
+    /// Says which word was refused, where one is. A word that names several values is asked about where that is
+    /// possible.
     private func withReason(_ word: String, _ index: Int, _ take: () async throws -> Bool) async throws -> Bool {
         do {
             return try await take()
-        } catch let error where error is WordError || error is AmbiguousWord || error is UnreadableFile {
+        } catch let error as AmbiguousWord {
+            guard let asker = Asking.asker, error.values.count == error.choices.count else {
+                throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+            }
+            let chosen = try await asker.choice("Which \(quoted(word))?", among: error.choices)
+            return given.contains(index)
+                ? try fields[index].parameter.add(value: error.values[chosen])
+                : try fields[index].parameter.take(value: error.values[chosen])
+        } catch let error where error is WordError || error is UnreadableFile {
             throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
         }
     }
@@ -92,7 +101,7 @@ extension Form {
         of word: String, by field: Field, alternatives: [Field] = []
     ) async -> CommandLineError {
         let choices = await titles(of: field)
-        if choices.isEmpty, !field.isChoice {
+        if choices.isEmpty, !field.parameter.isChoice {
             return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
         }
         return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives, intents: [])
@@ -122,15 +131,5 @@ extension Form {
 
     private func titles(of field: Field) async -> [String] {
         ((try? await field.parameter.offered()) ?? []).map(\.title)
-    }
-}
-
-extension Field {
-    /// Whether its values are a list to choose from.
-    fileprivate var isChoice: Bool {
-        switch parameter.type.form {
-        case .choices, .entity: true
-        case .word, .text, .file, .flag: false
-        }
     }
 }

@@ -20,7 +20,7 @@ struct IntentRun {
         let asker =
             invocation.common.noInput
             ? nil
-            : TerminalAsker { [group, output] in
+            : TerminalAsker.open { [group, output] in
                 try group.commit()
                 try output.flush()
             }
@@ -168,9 +168,8 @@ struct IntentRun {
                 switch error {
                 case .needsValue(let parameter, let dialog): try await parameter.ask(dialog, by: asker)
                 case .needsDisambiguation(let parameter, let items, let dialog) where !items.isEmpty:
-                    let question = parameter.question(dialog)
-                    let index = try await asker.choice(question, among: items.map { Choice($0) }, preselected: nil)
-                    guard items.indices.contains(index), try parameter.take(value: items[index]) else { throw error }
+                    let item = try await parameter.choose(among: items, dialog, by: asker)
+                    guard try parameter.take(value: item) else { throw error }
                 default: throw error
                 }
             } catch {
