@@ -23,10 +23,10 @@ struct PickerState: Prompt {
         selected = question.offers.indices.contains(preselected) ? preselected : 0
         var titles: Set<String> = []
         titles.reserveCapacity(question.offers.count)
-        sharedTitles = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
+        let shared = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
+        sharedTitles = shared
         filter = ChoiceFilter(
-            sharedTitles.isEmpty
-                ? question.offers : question.offers.map { Self.distinct($0, among: sharedTitles) })
+            shared.isEmpty ? question.offers : question.offers.map { Self.distinct($0, among: shared) })
     }
 
     var question: String { asked.words }
