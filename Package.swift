@@ -16,7 +16,10 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
-        .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore"]),
+        // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
+        .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
+        .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track"]),
     ],
     swiftLanguageModes: [.v6]
 )

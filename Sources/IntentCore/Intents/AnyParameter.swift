@@ -9,11 +9,11 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(word: String, match: WordMatch) async throws -> Bool
     /// Takes the value that JSON means; false where it is nothing of this kind.
     func take(json: JSONValue) async throws -> Bool
-    /// Takes a value that was chosen; false where it is of another type.
+    /// Takes a value, or an element as a list of it alone; false where it is of another type.
     func take(value: any IntentValue) throws -> Bool
-    /// Adds an element to a list.
+    /// Adds an element to a list; another parameter takes it.
     func add(word: String, match: WordMatch) async throws -> Bool
-    /// Adds an element that was chosen to a list.
+    /// Adds an element that was chosen to a list; another parameter takes it.
     func add(value: any IntentValue) throws -> Bool
     /// Takes over the value of the same parameter of another instance.
     func take(from other: any AnyParameter)
@@ -24,15 +24,52 @@ package protocol AnyParameter: AnyObject, Sendable {
 extension AnyParameter {
     package var type: IntentValueType { Self.valueType.intentValueType }
     /// Whether an intent cannot run without it.
-    package var isRequired: Bool { !type.isOptional && !(type.isList) }
+    package var isRequired: Bool { !(Self.valueType is any OptionalValue.Type) }
     package var isMissing: Bool { isRequired && anyValue == nil }
-    /// The values that are offered: the provider's, the enum's cases or the entities that the query suggests.
-    package func offers() async throws -> [Offer] {
-        if let options = declaration.options { return try await options() }
-        return try await IntentCore.offers(of: Self.valueType)
+
+    /// Throws the reason where a list has too few or too many elements. It is for when all values have been taken,
+    /// since a list grows by one word after the other; a list that was not given at all is missing, not too short.
+    package func checkSize() throws(WordError) {
+        guard let size = declaration.size, let list = anyValue as? any ListValue else { return }
+        try size.check(list.count)
     }
+
+    /// The values that are offered: the provider's, the enum's cases or the entities that the query suggests.
+    package func offers() async throws -> [OfferedValue] {
+        if let provider = declaration.provider { return try await provider.offered() }
+        return try await offers(of: Self.valueType)
+    }
+
     /// What the offered values are known by.
     package func offered() async throws -> [Choice] { try await offers().map(\.choice) }
+
+    private func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
+        switch type {
+        case let optional as any OptionalValue.Type: try await offers(of: optional.wrappedType)
+        case let list as any ListValue.Type: try await offers(of: list.elementType)
+        case let entity as any AppEntity.Type: try await entity.suggestedOffers()
+        case let cases as any AppEnum.Type: cases.caseOffers()
+        default: []
+        }
+    }
+
+    /// Whether its values are a list to choose from.
+    package var isChoice: Bool {
+        switch type.form {
+        case .choices, .entity: true
+        case .word, .text, .file, .flag: false
+        }
+    }
+}
+
+extension AppEntity {
+    fileprivate static func suggestedOffers() async throws -> [OfferedValue] { try await defaultQuery.offered() }
+}
+
+extension AppEnum {
+    fileprivate static func caseOffers() -> [OfferedValue] {
+        allCases.map { OfferedValue(value: $0, choice: $0.choice) }
+    }
 }
 
 extension Choice {
@@ -47,33 +84,30 @@ extension Choice {
 
 extension IntentParameter: AnyParameter {
     package static var valueType: any IntentValue.Type { Value.self }
-    package var anyValue: (any IntentValue)? {
-        guard let value = current else { return nil }
-        if let optional = value as? any OptionalValue { return optional.held }
-        return value
-    }
+    package var anyValue: (any IntentValue)? { current?.intentUnwrapped }
 
     package func take(word: String, match: WordMatch) async throws -> Bool {
-        try take(try await Value.intentValue(word: word, match: match))
+        try take(try await value(word: word, match: match))
     }
 
     package func take(json: JSONValue) async throws -> Bool {
         try take(try await Value.intentValue(json: json))
     }
 
-    package func take(value: any IntentValue) throws -> Bool { try take(fitted(value, to: Value.self)) }
+    package func take(value: any IntentValue) throws -> Bool { try take(converted(value)) }
 
     package func add(word: String, match: WordMatch) async throws -> Bool {
-        guard let list = current as? any ListValue else { return try await take(word: word, match: match) }
-        guard let added = try await Value.intentValue(word: word, match: match) else { return false }
-        return try take(joined(list, added) as? Value)
+        try add(try await value(word: word, match: match))
     }
 
-    package func add(value: any IntentValue) throws -> Bool {
-        guard let list = current as? any ListValue, let added = fitted(value, to: Value.self) else {
-            return try take(value: value)
+    package func add(value: any IntentValue) throws -> Bool { try add(converted(value)) }
+
+    private func add(_ added: Value?) throws -> Bool {
+        guard let added else { return false }
+        guard let list = current?.intentUnwrapped as? any ListValue, let element = added.intentUnwrapped else {
+            return try take(added)
         }
-        return try take(joined(list, added) as? Value)
+        return try take(converted(joined(list, element)))
     }
 
     package func take(from other: any AnyParameter) {
@@ -82,8 +116,9 @@ extension IntentParameter: AnyParameter {
     }
 
     package func takeDefaultResult() async throws {
-        guard anyValue == nil, let result = await declaration.defaultResult?() else { return }
-        _ = try take(result as? Value)
+        guard anyValue == nil, let provider = declaration.provider else { return }
+        guard let result = await provider.defaultResult() else { return }
+        _ = try take(value: result)
     }
 
     private func take(_ value: Value?) throws -> Bool {
@@ -91,6 +126,35 @@ extension IntentParameter: AnyParameter {
         try check(value)
         current = value
         return true
+    }
+
+    /// What the word means by the type's own reading, or the offered value that it names.
+    private func value(word: String, match: WordMatch) async throws -> Value? {
+        // Any word at all is a text, so the offered names come first. A provider that fails must not keep a person
+        // from giving the text.
+        if declaration.provider != nil, case .text = type.form,
+            let named = try? await offeredValue(named: word, match: match)
+        {
+            return named
+        }
+        if let value = try await Value.intentValue(word: word, match: match) { return value }
+        return try await offeredValue(named: word, match: match)
+    }
+
+    private func offeredValue(named word: String, match: WordMatch) async throws -> Value? {
+        guard let provider = declaration.provider else { return nil }
+        // An enum knows all its names by itself.
+        if case .choices = type.form { return nil }
+        let offered = try await provider.offered()
+        return try theOne(named: word, match: match, among: offered, choice: \.choice).flatMap { converted($0.value) }
+    }
+
+    /// A value of the parameter's type: itself, an optional of it, a list of it alone.
+    private func converted(_ value: any IntentValue) -> Value? {
+        if let value = value as? Value.UnwrappedType { return Value.intentValue(unwrapped: value) }
+        if let value = value as? Value { return value }
+        let list = (Value.UnwrappedType.self as? any ListValue.Type)?.list(of: value)
+        return (list as? Value.UnwrappedType).map(Value.intentValue(unwrapped:))
     }
 
     private func check(_ value: any IntentValue) throws {
@@ -104,18 +168,4 @@ extension IntentParameter: AnyParameter {
 
 private func joined<List: ListValue>(_ list: List, _ added: any IntentValue) -> any IntentValue {
     (added as? List).map(list.appending) ?? list
-}
-
-/// The value as one of the type: an element alone is a list of one.
-private func fitted<Value: IntentValue>(_ value: any IntentValue, to type: Value.Type) -> Value? {
-    if let value = value as? Value { return value }
-    switch type {
-    case let list as any ListValue.Type: return list.holding(value) as? Value
-    case let optional as any OptionalValue.Type: return fittedHeld(value, to: optional.wrappedType) as? Value
-    default: return nil
-    }
-}
-
-private func fittedHeld<Held: IntentValue>(_ value: any IntentValue, to type: Held.Type) -> (any IntentValue)? {
-    fitted(value, to: type)
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Something that intents work on and people name, as App Intents has it: a meditation session, a run.
 ///
 ///     struct Session: AppEntity {
@@ -12,7 +10,8 @@ import FoundationEssentials
 ///
 /// On the command line an entity is known by its title, a synonym or its identifier; in a record it is an object of
 /// `id`, `title` and its `@Property` values.
-public protocol AppEntity: IntentValue, TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable
+public protocol AppEntity: IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable,
+    InstanceDisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
     /// The query that finds the entities.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -27,30 +26,31 @@ extension AppEntity {
 
     /// One of what the query finds.
     public static var intentValueType: IntentValueType {
-        let name = typeDisplayRepresentation.name.text
-        return IntentValueType(name: kebabCase("\(Self.self)"), expected: "a \(name)", form: .entity)
+        IntentValueType(
+            name: kebabCase("\(Self.self)"), kind: typeDisplayRepresentation.name.text, form: .entity)
     }
 
-    /// The entity of that title, synonym or identifier.
+    /// The entity of that title, synonym or identifier: one that the query suggests, else one that it lists or finds.
     public static func intentValue(word: String, match: WordMatch) async throws -> Self? {
         let query = defaultQuery
-        if match == .exact, let id = ID.entityIdentifier(for: word), let entity = try await query.entities(for: [id]).first {
+        if match == .exact, let id = ID.entityIdentifier(for: word),
+            let entity = try await query.entities(for: [id]).first(where: { $0.id == id })
+        {
             return entity
         }
         var candidates = Array(try await query.suggestedEntities().items)
         if let named = try theOne(named: word, match: match, among: candidates, choice: \.choice) { return named }
-        guard let search = query as? any EntityStringQuery else { return nil }
-        candidates = try await search.found(word).compactMap { $0 as? Self }
+        candidates = try await query.entitiesFound(by: word)
         if let named = try theOne(named: word, match: match, among: candidates, choice: \.choice) { return named }
         // What the query's own search finds alone is meant, whatever the query searches by.
-        return match == .prefix && candidates.count == 1 ? candidates.first : nil
+        return match == .prefix && candidates.count == 1 && query is any EntityStringQuery ? candidates.first : nil
     }
 
     /// The entity that an object's `id` names, or a text.
     public static func intentValue(json: JSONValue) async throws -> Self? {
-        if let id = json.object?["id"]?.word {
-            guard let identifier = ID.entityIdentifier(for: id) else { return nil }
-            return try await defaultQuery.entities(for: [identifier]).first
+        if let word = json.identifier {
+            guard let id = ID.entityIdentifier(for: word) else { return nil }
+            return try await defaultQuery.entities(for: [id]).first { $0.id == id }
         }
         guard let word = json.word else { return nil }
         return try await intentValue(anyMatch: word)
@@ -62,9 +62,8 @@ extension AppEntity {
     /// `id`, `title` and the properties, those without a value left out.
     public var intentJSON: JSONValue {
         var object: JSONObject = ["id": id.entityIdentifierJSON, "title": .string(displayRepresentation.title.text)]
-        for property in properties {
-            let value = property.value.intentJSON
-            if value != .null, object[property.name] == nil { object[property.name] = value }
+        for (name, _, value) in properties where object[name] == nil {
+            if let value { object[name] = value.intentJSON }
         }
         return .object(object)
     }
@@ -78,45 +77,31 @@ extension AppEntity {
     }
 }
 
+extension EntityQuery {
+    /// What else than the suggested entities a word may name: all where the query lists them, and what it finds by text.
+    fileprivate func entitiesFound(by word: String) async throws -> [Entity] {
+        var found: [any AppEntity] = []
+        if let query = self as? any EnumerableEntityQuery { found += try await query.everything() }
+        if let query = self as? any EntityStringQuery { found += try await query.matching(word) }
+        if let query = self as? any EntityPropertyQuery { found += try await query.withText(word) }
+        return found.compactMap { $0 as? Entity }
+    }
+}
+
+extension EnumerableEntityQuery {
+    fileprivate func everything() async throws -> [any AppEntity] { try await allEntities() }
+}
+
 extension EntityStringQuery {
-    fileprivate func found(_ word: String) async throws -> [any AppEntity] {
+    fileprivate func matching(_ word: String) async throws -> [any AppEntity] {
         Array(try await entities(matching: word).items)
     }
 }
 
-/// A type that an entity can be identified by: text, whole numbers and UUIDs are, and any type of yours that says how.
-public protocol EntityIdentifierConvertible: Hashable {
-    /// The identifier as text.
-    var entityIdentifierString: String { get }
-    /// The identifier that a text means, or nil where it means none.
-    static func entityIdentifier(for entityIdentifierString: String) -> Self?
-}
-
-extension EntityIdentifierConvertible {
-    var entityIdentifierJSON: JSONValue {
-        (self as? Int).map(JSONValue.integer) ?? .string(entityIdentifierString)
-    }
-}
-
-extension String: EntityIdentifierConvertible {
-    /// The text itself.
-    public var entityIdentifierString: String { self }
-    /// The text itself.
-    public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
-}
-
-extension Int: EntityIdentifierConvertible {
-    /// The number in digits.
-    public var entityIdentifierString: String { String(self) }
-    /// The number that the digits mean.
-    public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
-}
-
-extension UUID: EntityIdentifierConvertible {
-    /// The UUID in lowercase.
-    public var entityIdentifierString: String { uuidString.lowercased() }
-    /// The UUID of that text.
-    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
-        UUID(uuidString: entityIdentifierString)
+extension EntityPropertyQuery {
+    fileprivate func withText(_ word: String) async throws -> [any AppEntity] {
+        let comparators = Self.properties.properties.compactMap { $0.comparator(forText: word) }
+        guard !comparators.isEmpty else { return [] }
+        return Array(try await entities(matching: comparators, mode: .or, sortedBy: [], limit: nil).items)
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A fixed set of named values, as App Intents has it.
 ///
 ///     enum CommonRun: Double, AppEnum {
@@ -7,7 +9,8 @@
 ///     }
 ///
 /// A value is known by its title, a synonym, its case name (`couchToKitchen` or `couch-to-kitchen`) and its raw value.
-public protocol AppEnum: IntentValue, RawRepresentable, CaseIterable, CaseDisplayRepresentable, Hashable
+public protocol AppEnum: IntentValue, PersistentlyIdentifiable, RawRepresentable, CaseIterable,
+    CaseDisplayRepresentable
 where RawValue: LosslessStringConvertible {}
 
 /// A type each of whose cases is shown by a representation of its own.
@@ -26,19 +29,19 @@ extension CaseDisplayRepresentable {
 extension AppEnum {
     /// One of the cases.
     public static var intentValueType: IntentValueType {
-        let name = typeDisplayRepresentation.name.text
-        return IntentValueType(
-            name: kebabCase("\(Self.self)"), expected: "a \(name)", form: .choices(allCases.map(\.choice)))
+        IntentValueType(
+            name: kebabCase("\(Self.self)"), kind: typeDisplayRepresentation.name.text, form: .choices(names.choices))
     }
 
     /// The case of that title, synonym, case name or raw value.
     public static func intentValue(word: String, match: WordMatch) throws -> Self? {
-        try theOne(named: word, match: match, among: allCases, choice: \.choice)
+        guard let position = try names.position(named: word, match: match) else { return nil }
+        return Array(allCases)[position]
     }
 
     /// The case of that raw value or name.
     public static func intentValue(json: JSONValue) throws -> Self? {
-        guard let word = json.word else { return nil }
+        guard let word = json.word ?? json.identifier else { return nil }
         return try intentValue(word: word, match: .exact) ?? intentValue(word: word, match: .prefix)
     }
 
@@ -53,4 +56,15 @@ extension AppEnum {
             title: shown.title.text, subtitle: shown.subtitle?.text,
             otherNames: shown.synonyms.map(\.text) + [name, kebabCase(name), raw], identifier: raw)
     }
+
+    /// The cases' names, in their order. A set that is fixed is worked out once, not for every line of a pipe.
+    private static var names: ChoiceNames {
+        let type = ObjectIdentifier(Self.self)
+        if let names = namesOfEnums.withLock({ $0[type] }) { return names }
+        let names = ChoiceNames(allCases.map(\.choice))
+        namesOfEnums.withLock { $0[type] = names }
+        return names
+    }
 }
+
+private let namesOfEnums = Mutex<[ObjectIdentifier: ChoiceNames]>([:])

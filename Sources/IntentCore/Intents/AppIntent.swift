@@ -26,7 +26,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable, SendableMetatype 
     /// Where a phone runs it: without effect.
     static var supportedModes: IntentModes { get }
     /// The parameters in a sentence.
-    static var parameterSummary: SummaryContent { get }
+    @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
     /// An intent with its defaults.
     init()
@@ -71,62 +71,8 @@ extension AppIntent {
 
     /// The parameters in the order of their declaration, each with its property's name.
     package var parameters: [(name: String, parameter: any AnyParameter)] {
-        WrapperFields.of(Self.self).wrappers(in: self).compactMap { name, wrapper in
+        WrapperFields.of(type(of: self)).wrappers(in: self).compactMap { name, wrapper in
             (wrapper as? any AnyParameter).map { (name, $0) }
         }
     }
 }
-
-/// A type with a name that stays.
-public protocol PersistentlyIdentifiable {
-    /// The name that records and phrases know the type by; the type's own unless said otherwise.
-    static var persistentIdentifier: String { get }
-}
-
-extension PersistentlyIdentifiable {
-    /// The type's own name.
-    public static var persistentIdentifier: String { "\(Self.self)" }
-}
-
-/// Whether a phone must be unlocked for an intent.
-public enum IntentAuthenticationPolicy: Sendable {
-    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
-}
-
-/// Where a phone runs an intent.
-public struct IntentModes: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Modes from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Without the app being seen.
-    public static let background = IntentModes(rawValue: 1)
-    /// With the app in front.
-    public static let foreground = IntentModes(rawValue: 2)
-    /// With the app in front, by way of that.
-    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
-
-    /// When the app comes to the front.
-    public enum ForegroundMode: Sendable { case immediate, dynamic, deferred }
-}
-
-/// An intent that opens what its `target` names. There is nothing to open here but what `perform()` itself does.
-public protocol OpenIntent: AppIntent {
-    /// The type of what is opened.
-    associatedtype Value: IntentValue
-    /// What is opened.
-    var target: Value { get set }
-}
-
-/// An intent that sets a value, as a switch in a control does.
-public protocol SetValueIntent: AppIntent {
-    /// The type of the value.
-    associatedtype ValueType: IntentValue
-    /// The value to set.
-    var value: ValueType { get set }
-}
-
-/// An intent that plays sound.
-public protocol AudioPlaybackIntent: AppIntent {}
-/// An intent that a live activity's button runs.
-public protocol LiveActivityIntent: AppIntent {}

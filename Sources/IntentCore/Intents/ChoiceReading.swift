@@ -2,11 +2,10 @@
 ///
 /// - Parameter choice: what an element of the list is known by.
 /// - Throws: `AmbiguousWord` where it names several.
-package func theOne<Element>(
+func theOne<Element>(
     named word: String, match: WordMatch, among elements: some Sequence<Element>, choice: (Element) -> Choice
-) throws -> Element? {
-    let wanted = folded(word)
-    guard !wanted.isEmpty, match == .exact || !startsWithDigit(wanted) else { return nil }
+) throws(AmbiguousWord) -> Element? {
+    guard let wanted = name(of: word, match: match) else { return nil }
     var found: [(element: Element, choice: Choice)] = []
     for element in elements {
         let itsChoice = choice(element)
@@ -16,14 +15,44 @@ package func theOne<Element>(
         found.append((element, itsChoice))
     }
     guard found.count > 1 else { return found.first?.element }
-    throw AmbiguousWord(choices: found.map(\.choice), values: found.compactMap { $0.element as? any IntentValue })
+    throw AmbiguousWord(choices: found.map(\.choice))
 }
 
-private func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { (0x30...0x39).contains($0) } ?? false }
+/// The word as names are compared, or nil where it cannot name anything: 4 is no beginning of 42.2.
+private func name(of word: String, match: WordMatch) -> String? {
+    let name = folded(word)
+    guard let first = name.utf8.first, match == .exact || !isDigit(first) else { return nil }
+    return name
+}
 
 /// A word that names several values.
 package struct AmbiguousWord: Error {
     package let choices: [Choice]
-    /// The values themselves, in the same order.
-    package let values: [any IntentValue]
+}
+
+/// The names of a fixed list of choices, folded once, so that a word is looked up and not compared.
+struct ChoiceNames: Sendable {
+    let choices: [Choice]
+    private let names: [(name: String, position: Int)]
+    private let positions: [String: [Int]]
+
+    init(_ choices: [Choice]) {
+        self.choices = choices
+        names = choices.enumerated().flatMap { position, choice in
+            Set(([choice.title] + choice.otherNames).map(folded)).map { ($0, position) }
+        }
+        positions = Dictionary(grouping: names, by: \.name).mapValues { $0.map(\.position) }
+    }
+
+    /// The position of the choice that a word names, or nil where it names none.
+    func position(named word: String, match: WordMatch) throws(AmbiguousWord) -> Int? {
+        guard let wanted = name(of: word, match: match) else { return nil }
+        let found: [Int]
+        switch match {
+        case .exact: found = positions[wanted] ?? []
+        case .prefix: found = Set(names.filter { $0.name.hasPrefix(wanted) }.map(\.position)).sorted()
+        }
+        guard found.count > 1 else { return found.first }
+        throw AmbiguousWord(choices: found.map { choices[$0] })
+    }
 }

@@ -1,6 +1,8 @@
 extension Optional: IntentValue where Wrapped: IntentValue {
     /// What the optional holds.
     public typealias UnwrappedType = Wrapped.UnwrappedType
+    /// What the optional holds, or a list in it.
+    public typealias ValueType = Wrapped.ValueType
 
     /// The held type, which need not be given.
     public static var intentValueType: IntentValueType {
@@ -24,9 +26,17 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     public var intentText: String { self?.intentText ?? "" }
     /// The held value, or null.
     public var intentJSON: JSONValue { self?.intentJSON ?? .null }
+
+    /// An optional that holds it.
+    public static func intentValue(unwrapped: UnwrappedType) -> Self { Wrapped.intentValue(unwrapped: unwrapped) }
+    /// What the optional holds.
+    public var intentUnwrapped: UnwrappedType? { flatMap(\.intentUnwrapped) }
 }
 
 extension Array: IntentValue where Element: IntentValue {
+    /// What the list holds.
+    public typealias ValueType = Element.ValueType
+
     /// Several of the element's type.
     public static var intentValueType: IntentValueType {
         var type = Element.intentValueType
@@ -62,15 +72,20 @@ package protocol ListValue: IntentValue {
     /// Hands on each element, made when it is needed.
     func forEachElement(_ body: (any IntentValue) throws -> Void) throws
     func appending(_ other: Self) -> Self
-    /// A list of that one element; nil where it is of another type.
-    static func holding(_ element: any IntentValue) -> Self?
+    var count: Int { get }
+    static var empty: Self { get }
+    /// The list of that element alone, or nil for what is no element.
+    static func list(of element: any IntentValue) -> Self?
 }
 
 extension Array: ListValue where Element: IntentValue {
     package static var elementType: any IntentValue.Type { Element.self }
-    package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { for element in self { try body(element) } }
+    package func forEachElement(_ body: (any IntentValue) throws -> Void) throws {
+        for element in self { try body(element) }
+    }
     package func appending(_ other: Self) -> Self { self + other }
-    package static func holding(_ element: any IntentValue) -> Self? { (element as? Element).map { [$0] } }
+    package static var empty: Self { [] }
+    package static func list(of element: any IntentValue) -> Self? { (element as? Element).map { [$0] } }
 }
 
 /// An optional, whatever it holds.

@@ -3,11 +3,13 @@
 ///     struct RunOptionsProvider: DynamicOptionsProvider {
 ///         func results() async throws -> [CommonRun] { CommonRun.allCases }
 ///     }
-public protocol DynamicOptionsProvider: Sendable {
+public protocol DynamicOptionsProvider<OfferedType>: Sendable {
     /// The list: an array, or an item collection with sections.
     associatedtype Result: ResultsCollection
     /// The type of the default.
     associatedtype DefaultValue: IntentValue = Result.Result
+    /// What is offered, without an optional or a list around it.
+    associatedtype OfferedType: IntentValue where OfferedType == DefaultValue.ValueType
 
     /// The values in the order they are offered.
     func results() async throws -> Result
@@ -18,6 +20,21 @@ public protocol DynamicOptionsProvider: Sendable {
 extension DynamicOptionsProvider {
     /// No default.
     public func defaultResult() async -> DefaultValue? { nil }
+
+    /// The values in order, each with the words that it is known by.
+    package func offered() async throws -> [OfferedValue] {
+        try await results().sections.flatMap { section in
+            section.items.map { OfferedValue(value: $0.value, choice: $0.choice, section: section.title?.text) }
+        }
+    }
+}
+
+/// A value that is offered.
+package struct OfferedValue: Sendable {
+    package let value: any IntentValue
+    package let choice: Choice
+    /// The title of its section in the list.
+    var section: String?
 }
 
 /// A list of values to choose from: an array, or an `IntentItemCollection` with sections.

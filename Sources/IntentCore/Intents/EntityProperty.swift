@@ -3,9 +3,11 @@ import Synchronization
 /// A property of an entity that records, columns and other actions see, as App Intents' `@Property` is.
 ///
 ///     @Property(title: "Distance") var distance: Distance
+///
+/// A copy of the entity shares the property's value with the original, as it does on a phone.
 @propertyWrapper
 public final class EntityProperty<Value: IntentValue>: Sendable {
-    /// What the property is called in a table's head.
+    /// What the property is called in a table's head; empty where its name in the source says it.
     public let title: LocalizedStringResource
     private let value: Mutex<Value?>
 
@@ -19,38 +21,42 @@ public final class EntityProperty<Value: IntentValue>: Sendable {
     public convenience init() { self.init(title: "") }
 
     /// A property with a value from the start.
-    public convenience init(wrappedValue: Value, title: LocalizedStringResource) {
+    public convenience init(wrappedValue: Value, title: LocalizedStringResource = "") {
         self.init(title: title)
         self.wrappedValue = wrappedValue
     }
 
-    /// The value; it is set before it is read, as any stored property is.
+    /// The value. To read one that is neither optional nor a list before it was set ends the program with status 70.
     public var wrappedValue: Value {
-        get { value.withLock { $0 } ?? absence(of: Value.self, what: "the property \(title.text)") }
+        get { current ?? absence(of: Value.self, what: "the property \(title.text)") }
         set { value.withLock { $0 = newValue } }
     }
 
     /// The wrapper itself.
     public var projectedValue: EntityProperty { self }
+
+    private var current: Value? { value.withLock { $0 } }
 }
 
 /// A property's value, whatever its type.
-protocol AnyEntityProperty: AnyObject {
-    var title: LocalizedStringResource { get }
-    var anyValue: any IntentValue { get }
+package protocol AnyEntityProperty: AnyObject {
     static var valueType: any IntentValue.Type { get }
+    var title: LocalizedStringResource { get }
+    /// The value where there is one.
+    var anyValue: (any IntentValue)? { get }
 }
 
 extension EntityProperty: AnyEntityProperty {
-    var anyValue: any IntentValue { wrappedValue }
-    static var valueType: any IntentValue.Type { Value.self }
+    package static var valueType: any IntentValue.Type { Value.self }
+    package var anyValue: (any IntentValue)? { current?.intentUnwrapped }
 }
 
 extension AppEntity {
-    /// The `@Property` values in the order of their declaration.
-    package var properties: [(name: String, title: String, value: any IntentValue)] {
-        WrapperFields.of(Self.self).wrappers(in: self).compactMap { name, wrapper in
-            (wrapper as? any AnyEntityProperty).map { (name, $0.title.text, $0.anyValue) }
+    /// The `@Property` values in the order of their declaration; nil for one without a value.
+    package var properties: [(name: String, title: String, value: (any IntentValue)?)] {
+        WrapperFields.of(Swift.type(of: self)).wrappers(in: self).compactMap { name, wrapper in
+            guard let property = wrapper as? any AnyEntityProperty else { return nil }
+            return (name, property.title.text.isEmpty ? name : property.title.text, property.anyValue)
         }
     }
 }

@@ -4,7 +4,7 @@
 ///         func entities(for identifiers: [UUID]) async throws -> [Session] { all.filter { identifiers.contains($0.id) } }
 ///         func suggestedEntities() async throws -> [Session] { all }
 ///     }
-public protocol EntityQuery: DynamicOptionsProvider
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable
 where Result.Result == Entity, DefaultValue == Entity {
     /// What the query finds.
     associatedtype Entity: AppEntity

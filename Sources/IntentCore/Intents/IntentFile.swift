@@ -27,9 +27,16 @@ public struct IntentFile: Hashable, Sendable {
         self.type = type ?? UTType(filename: self.filename)
     }
 
-    /// The bytes; empty where the file can no longer be read.
+    /// The bytes; empty, with a warning, where the file can no longer be read.
     public var data: Data {
-        held ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        if let held { return held }
+        guard let fileURL else { return Data() }
+        do {
+            return try Data(contentsOf: fileURL)
+        } catch {
+            Surroundings.current.warn("\(visible(fileURL.path)) can no longer be read")
+            return Data()
+        }
     }
 }
 
@@ -45,6 +52,10 @@ extension IntentFile: IntentValue {
     public static func intentValue(word: String, match: WordMatch) throws -> IntentFile? {
         guard match == .exact, !word.isEmpty else { return nil }
         guard access(word, R_OK) == 0 else { throw UnreadableFile(cause: String(cString: strerror(errno))) }
+        var status = stat()
+        guard stat(word, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+            throw UnreadableFile(cause: String(cString: strerror(EISDIR)))
+        }
         return IntentFile(fileURL: URL(fileURLWithPath: word))
     }
 
@@ -55,66 +66,4 @@ extension IntentFile: IntentValue {
 /// A file that was named and cannot be read.
 package struct UnreadableFile: Error {
     package let cause: String
-}
-
-extension IntentParameter where Value.UnwrappedType == IntentFile {
-    /// A file of one of the types.
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(
-            title: title, description: description,
-            supportedTypeIdentifiers: supportedContentTypes.map(\.identifier), requestValueDialog: requestValueDialog,
-            inputConnectionBehavior: inputConnectionBehavior)
-    }
-
-    /// A file of one of the types, by their identifiers. A file whose type cannot be told is taken.
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(title: title, description: description, fileTypes: supportedTypeIdentifiers, dialog: requestValueDialog, connection: inputConnectionBehavior)
-    }
-}
-
-extension IntentParameter where Value == [IntentFile] {
-    /// Files of one of the types.
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(title: title, description: description, fileTypes: supportedContentTypes.map(\.identifier), dialog: requestValueDialog, connection: inputConnectionBehavior)
-    }
-
-    /// Files of one of the types, by their identifiers.
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(title: title, description: description, fileTypes: supportedTypeIdentifiers, dialog: requestValueDialog, connection: inputConnectionBehavior)
-    }
-}
-
-extension IntentParameter {
-    fileprivate convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource?, fileTypes: [String],
-        dialog: IntentDialog?, connection: InputConnectionBehavior
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title.text, description: description?.text, requestValueDialog: dialog,
-                inputConnection: connection,
-                check: { value in
-                    guard let type = (value as? IntentFile)?.type else { return }
-                    guard !fileTypes.contains(where: { type.conforms(to: UTType(identifier: $0)) }) else { return }
-                    throw WordError.refused(
-                        reason: "is \(type.identifier); give a file of type \(fileTypes.joined(separator: " or "))")
-                }),
-            default: nil)
-    }
 }

@@ -21,9 +21,9 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     package let declaration: ParameterDeclaration
     private let value: Mutex<Value?>
 
-    init(declaration: ParameterDeclaration, default value: Value?) {
+    init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        self.value = Mutex(value)
+        self.value = Mutex(value.map(Value.intentValue(unwrapped:)))
     }
 
     /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
@@ -51,42 +51,37 @@ extension IntentParameter {
     ///   - title: what people read, in help and questions.
     ///   - description: a sentence more, for help and manual.
     ///   - value: the value where nothing else gives one.
-    ///   - requestValueDialog: the question.
+    ///   - size: how many elements a list must have; without effect for other types.
+    ///   - requestValueDialog: the question for a value.
+    ///   - requestDisambiguationDialog: the question which of several values is meant.
     ///   - inputConnectionBehavior: whether it takes the previous action's output.
+    ///   - optionsProvider: what offers its values; others may be given all the same.
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
     ) {
         self.init(
             declaration: ParameterDeclaration(
                 title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior),
-            default: value)
-    }
-
-    /// A parameter whose values a provider offers.
-    public convenience init<Provider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: Provider
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior,
-                options: { try await optionsProvider.results().offers },
-                defaultResult: { await optionsProvider.defaultResult() }),
+                requestDisambiguationDialog: requestDisambiguationDialog, inputConnection: inputConnectionBehavior,
+                size: size, provider: optionsProvider),
             default: value)
     }
 
     /// A parameter whose entities another query than their default one offers.
-    public convenience init<Query: EntityQuery>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: Query
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: some EntityQuery & DynamicOptionsProvider<Value.ValueType>
     ) {
         self.init(
-            title: title, description: description, default: value, requestValueDialog: requestValueDialog,
+            title: title, description: description, default: value, size: size,
+            requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
             inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
     }
 }

@@ -16,7 +16,9 @@ public protocol ReturnsValue<Value>: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// The result that all forms of `.result(…)` make.
-public struct IntentResultContainer<Value: Sendable, OpenedIntent: Sendable, Snippet: Sendable, Dialog: Sendable>: IntentResult {
+public struct IntentResultContainer<Value: Sendable, OpenedIntent: Sendable, Snippet: Sendable, Dialog: Sendable>:
+    IntentResult
+{
     /// What goes on to the next action.
     public var value: Value?
     var openedIntent: OpenedIntent?

@@ -14,6 +14,8 @@
 public protocol IntentValue: Sendable {
     /// The type itself, or what an optional holds: what a prompt answers.
     associatedtype UnwrappedType: IntentValue = Self
+    /// The type itself, or what an optional or a list holds: what is chosen among.
+    associatedtype ValueType: IntentValue = Self
 
     /// What the type is called and what its values look like.
     static var intentValueType: IntentValueType { get }
@@ -32,12 +34,24 @@ public protocol IntentValue: Sendable {
 
     /// The value in a record; by default its text.
     var intentJSON: JSONValue { get }
+
+    /// The value that holds `unwrapped`; by default that itself.
+    static func intentValue(unwrapped: UnwrappedType) -> Self
+    /// The value, or what an optional holds.
+    var intentUnwrapped: UnwrappedType? { get }
+}
+
+extension IntentValue where UnwrappedType == Self {
+    /// The value itself.
+    public static func intentValue(unwrapped: Self) -> Self { unwrapped }
+    /// The value itself.
+    public var intentUnwrapped: Self? { self }
 }
 
 extension IntentValue {
-    /// Reads text or a number as a word.
+    /// Reads text or a number, or the identifier of an entity, as a word.
     public static func intentValue(json: JSONValue) async throws -> Self? {
-        guard let word = json.word else { return nil }
+        guard let word = json.word ?? json.identifier else { return nil }
         return try await intentValue(anyMatch: word)
     }
 
@@ -61,6 +75,9 @@ extension JSONValue {
         default: nil
         }
     }
+
+    /// The identifier of an entity's object: its `id` as a word.
+    package var identifier: String? { object?["id"]?.word }
 }
 
 /// How closely a word must name a value.
@@ -90,6 +107,12 @@ public struct IntentValueType: Sendable {
     package init(name: String, expected: String, form: Form) {
         self.init(name: name, expected: expected)
         self.form = form
+    }
+
+    /// A type whose values are of a kind with a name for people: `a Run`, `an Album`.
+    init(name: String, kind: String, form: Form) {
+        let article = kind.first.map { "AEIOUaeiou".contains($0) } == true ? "an" : "a"
+        self.init(name: name, expected: "\(article) \(kind)", form: form)
     }
 
     /// What decides how the command line treats a type.

@@ -38,7 +38,9 @@ extension LazyList: ListValue {
     package static var elementType: any IntentValue.Type { Element.self }
     package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { try visit { try body($0) } }
     package func appending(_ other: LazyList) -> LazyList { LazyList(all + other.all) }
-    package static func holding(_ element: any IntentValue) -> LazyList? {
+    package var count: Int { all.count }
+    package static var empty: LazyList { LazyList([]) }
+    package static func list(of element: any IntentValue) -> LazyList? {
         (element as? Element).map { LazyList([$0]) }
     }
 }

@@ -3,15 +3,14 @@ package struct ParameterDeclaration: Sendable {
     package var title: String?
     package var description: String?
     package var requestValueDialog: IntentDialog?
+    package var requestDisambiguationDialog: IntentDialog?
     package var inputConnection = InputConnectionBehavior.default
-    /// Whether a value is acceptable; throws `WordError.refused` with the reason where it is not.
-    var check: @Sendable (any IntentValue) throws -> Void = { _ in }
-    /// The values that are offered.
-    var options: (@Sendable () async throws -> [Offer])?
-    /// The value where the person gave none.
-    var defaultResult: (@Sendable () async -> (any IntentValue)?)?
     /// How many elements a list must have.
     var size: IntentCollectionSize?
+    /// What offers the values, where that is not their type.
+    var provider: (any DynamicOptionsProvider)?
+    /// Whether a value is acceptable; throws `WordError.refused` with the reason where it is not.
+    var check: @Sendable (any IntentValue) throws -> Void = { _ in }
 }
 
 /// Whether a parameter takes what the previous action of a pipe gave, as App Intents has it.
@@ -22,19 +21,4 @@ public enum InputConnectionBehavior: Sendable {
     case connectToPreviousIntentResult
     /// It never does.
     case never
-}
-
-/// How many elements a list parameter has: a number, or a range.
-public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {
-    let least: Int
-    let most: Int
-
-    /// Exactly so many.
-    public init(integerLiteral value: Int) { self.init(min: value, max: value) }
-
-    /// From so many to so many.
-    public init(min: Int, max: Int) {
-        least = min
-        most = max
-    }
 }

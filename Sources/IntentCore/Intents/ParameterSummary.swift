@@ -1,6 +1,12 @@
-/// The parameters of an intent in a sentence, as App Intents has it.
+/// The parameters of an intent in a sentence, as App Intents has it; help shows the sentence.
 ///
-///     static var parameterSummary: some ParameterSummary { Summary("Track \(\.$run)") { \.$note } }
+///     static var parameterSummary: some ParameterSummary {
+///         When(\.$run, .hasAnyValue) {
+///             Summary("Track \(\.$run)") { \.$note }
+///         } otherwise: {
+///             Summary("Track \(\.$distance)")
+///         }
+///     }
 public protocol ParameterSummary: Sendable {}
 
 /// No sentence.
@@ -9,49 +15,46 @@ public struct EmptyParameterSummary: ParameterSummary {
     public init() {}
 }
 
-/// A sentence with parameters in it, and the parameters that stand below it.
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-    /// A sentence.
-    public init(_ sentence: ParameterSummaryString<Intent>, table: String? = nil) {}
-
-    /// A sentence, and further parameters.
-    public init(
-        _ sentence: ParameterSummaryString<Intent>, table: String? = nil,
-        @ParameterSummaryBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
-    ) {}
-
-    /// Further parameters alone.
-    public init(@ParameterSummaryBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
-
-    /// Nothing.
-    public init() {}
+/// Lets a summary be written without `return`; it is one statement.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+    /// The summary.
+    public static func buildExpression<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+    /// The summary.
+    public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
 }
 
-/// Text with parameters in it.
-public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-    /// Plain text.
-    public init(stringLiteral value: String) {}
-    /// Text with parameters.
-    public init(stringInterpolation: Interpolation) {}
+/// What a summary says of one instance: a sentence with parameters in it, and the parameters that stand below it.
+package struct SummaryText: Equatable, Sendable {
+    package enum Part: Equatable, Sendable {
+        case text(String)
+        /// A parameter, by its property's name.
+        case parameter(String)
+    }
 
-    /// Takes the parameters that stand in the text.
-    public struct Interpolation: StringInterpolationProtocol {
-        /// Starts an empty text.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends the text between parameters.
-        public mutating func appendLiteral(_ literal: String) {}
-        /// Appends a parameter.
-        public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
+    package var parts: [Part] = []
+    package var further: [String] = []
+
+    /// The sentence, where each parameter is written as `naming` writes it.
+    package func sentence(naming: (_ property: String) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .parameter(let name): naming(name)
+            }
+        }.joined()
     }
 }
 
-/// Lists the parameters below a summary.
-@resultBuilder
-public enum ParameterSummaryBuilder<Intent: AppIntent> {
-    /// A parameter.
-    public static func buildExpression<Value>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>
-    ) -> PartialKeyPath<Intent> { parameter }
-    /// The parameters.
-    public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parameters }
+/// A summary that can say which text holds for an instance.
+protocol EvaluatedSummary: ParameterSummary {
+    func text(for intent: any AppIntent) -> SummaryText?
+}
+
+extension AppIntent {
+    /// The parameters in a sentence as it stands with the values that the intent has now, or nil where its author
+    /// wrote none.
+    package var summaryText: SummaryText? {
+        (Self.parameterSummary as? any EvaluatedSummary)?.text(for: self)
+    }
 }

@@ -8,7 +8,7 @@ extension String: IntentValue {
     public static func intentValue(word: String, match: WordMatch) -> String? { match == .exact ? word : nil }
 
     /// Text or a number; an entity's identifier.
-    public static func intentValue(json: JSONValue) -> String? { json.word ?? json.object?["id"]?.word }
+    public static func intentValue(json: JSONValue) -> String? { json.word ?? json.identifier }
 
     /// The text as it is.
     public var intentText: String { self }
@@ -28,12 +28,12 @@ extension Int: IntentValue {
         return number
     }
 
-    /// A whole number.
+    /// A whole number; an entity's identifier.
     public static func intentValue(json: JSONValue) throws -> Int? {
         switch json {
         case .integer(let number): number
         case .number(let number): try Int(exactly: number) ?? intentValue(word: plainDecimal(number), match: .exact)
-        default: try json.string.flatMap { try intentValue(word: $0, match: .exact) }
+        default: try (json.string ?? json.identifier).flatMap { try intentValue(word: $0, match: .exact) }
         }
     }
 

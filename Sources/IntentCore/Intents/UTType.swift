@@ -76,7 +76,8 @@ public struct UTType: Hashable, Sendable {
 
     private static let known: [(type: String, endings: [String], parents: [String])] = [
         ("public.data", [], ["public.item"]), ("public.content", [], ["public.item"]),
-        ("public.text", [], ["public.data", "public.content"]), ("public.plain-text", ["txt", "text"], ["public.text"]),
+        ("public.text", [], ["public.data", "public.content"]),
+        ("public.plain-text", ["txt", "text"], ["public.text"]),
         ("public.comma-separated-values-text", ["csv"], ["public.text"]), ("public.json", ["json"], ["public.text"]),
         ("public.xml", ["xml"], ["public.text"]), ("public.html", ["html", "htm"], ["public.text"]),
         ("net.daringfireball.markdown", ["md", "markdown"], ["public.plain-text"]),

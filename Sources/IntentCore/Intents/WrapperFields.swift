@@ -1,10 +1,15 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Where the property wrappers of a type stand in its instances.
+/// Where `@Parameter` and `@Property` stand in the instances of a type.
 ///
 /// `Mirror` costs half a millisecond on first use and again for each instance; a start-up has one to spend in all. The
 /// fields are therefore looked up once a type, and read by their offset from then on.
+///
+/// What is read at an offset is a reference to one of our own wrapper classes and nothing else: only a stored field whose
+/// type is such a class is remembered. A weak field and an optional have another type, a lazy variable is an optional,
+/// and wrappers of other libraries have types of their own. Structs, classes (with what they inherit) and actors have
+/// such fields; enums have none.
 struct WrapperFields: Sendable {
     private let fields: [(name: String, offset: Int)]
     private let isClass: Bool
@@ -29,8 +34,9 @@ struct WrapperFields: Sendable {
         // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
         let ofClass = _EachFieldOptions(rawValue: 1)
         _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
+            guard fieldType is any AnyParameter.Type || fieldType is any AnyEntityProperty.Type else { return true }
             let name = String(cString: name)
-            if fieldType is AnyClass, name.first == "_" { found.append((String(name.dropFirst()), offset)) }
+            if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
             return true
         }
         fields = found
@@ -39,7 +45,7 @@ struct WrapperFields: Sendable {
     /// The names of the wrapped properties.
     var names: [String] { fields.map(\.name) }
 
-    /// The wrapper objects of an instance of that type, in the order of their declaration.
+    /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
     func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
         if isClass {
             let object = Unmanaged.passUnretained(instance as AnyObject)

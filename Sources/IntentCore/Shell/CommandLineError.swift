@@ -10,6 +10,8 @@ enum CommandLineError: ReportedError {
     case refused(word: String, field: Field, reason: String)
     /// A word that is none of the values to choose from; the alternatives are what else it could have been.
     case noChoice(word: String, field: Field, choices: [String], alternatives: [Field], intents: [String])
+    /// A list of too few or too many.
+    case wrongSize(field: Field, reason: WordError)
     /// A value of another type than the field's.
     case otherType(kind: String, field: Field)
     case unknownKeys([String])
@@ -40,6 +42,7 @@ enum CommandLineError: ReportedError {
                 Self.suggestion(word, among: choices + intents),
                 choices.isEmpty ? "there are none" : "choose \(listed(choices))",
                 alternatives.isEmpty ? nil : "or give \(listed(alternatives.map(\.parameter.type.expected)))")
+        case .wrongSize(let field, let reason): "the \(field.words): \(reason)"
         case .otherType(let kind, let field):
             "\(kind) cannot be the \(field.words); give \(field.parameter.type.expected)"
         case .unknownKeys(let keys):

@@ -10,7 +10,7 @@ enum FieldColumns {
         switch name {
         case "id": entity.choice.identifier
         case "title": entity.intentText
-        default: entity.properties.first { isName(name, of: $0.name) }?.value.intentText ?? ""
+        default: entity.properties.first { isName(name, of: $0.name) }?.value?.intentText ?? ""
         }
     }
 

@@ -85,15 +85,26 @@ extension Form {
         do {
             return try await take()
         } catch let error as AmbiguousWord {
-            guard let asker = Asking.asker, error.values.count == error.choices.count else {
-                throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
-            }
-            let chosen = try await asker.choice("Which \(quoted(word))?", among: error.choices)
-            return given.contains(index)
-                ? try fields[index].parameter.add(value: error.values[chosen])
-                : try fields[index].parameter.take(value: error.values[chosen])
+            if let asker = Asking.asker, try await takeChosen(of: error, word, index, by: asker) { return true }
+            throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
         } catch let error where error is WordError || error is UnreadableFile {
             throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+        }
+    }
+
+    /// Asks which value a word means that names several; false where even the identifier tells only that.
+    private func takeChosen(
+        of ambiguous: AmbiguousWord, _ word: String, _ index: Int, by asker: any Asker
+    ) async throws -> Bool {
+        let choices = ambiguous.choices
+        let identifier = choices[try await asker.choice("Which \(quoted(word))?", among: choices)].identifier
+        let parameter = fields[index].parameter
+        do {
+            return given.contains(index)
+                ? try await parameter.add(word: identifier, match: .exact)
+                : try await parameter.take(word: identifier, match: .exact)
+        } catch is AmbiguousWord {
+            return false
         }
     }
 
@@ -118,9 +129,17 @@ extension Form {
     func complete() async throws {
         for field in fields { try await field.parameter.takeDefaultResult() }
         let missing = fields.filter(\.parameter.isMissing)
-        guard !missing.isEmpty else { return }
-        guard let asker = Asking.asker else { throw await missingError(missing, dialog: nil) }
-        for field in missing { try await field.parameter.ask(nil, by: asker) }
+        if !missing.isEmpty {
+            guard let asker = Asking.asker else { throw await missingError(missing, dialog: nil) }
+            for field in missing { try await field.parameter.ask(nil, by: asker) }
+        }
+        for field in fields {
+            do {
+                try field.parameter.checkSize()
+            } catch {
+                throw CommandLineError.wrongSize(field: field, reason: error)
+            }
+        }
     }
 
     func missingError(_ missing: [Field], dialog: IntentDialog?) async -> CommandLineError {

@@ -165,13 +165,7 @@ struct IntentRun {
                 return try await performed(form.intent)
             } catch let error as ParameterError {
                 guard let asker = Asking.asker else { throw await Failure(error, in: form) }
-                switch error {
-                case .needsValue(let parameter, let dialog): try await parameter.ask(dialog, by: asker)
-                case .needsDisambiguation(let parameter, let items, let dialog) where !items.isEmpty:
-                    let item = try await parameter.choose(among: items, dialog, by: asker)
-                    guard try parameter.take(value: item) else { throw error }
-                default: throw error
-                }
+                try await error.resolve(by: asker)
             } catch {
                 throw await Failure(error, in: form)
             }

@@ -10,13 +10,13 @@ struct Table {
         var properties = entity.properties
         if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
         for (position, property) in properties.enumerated() {
-            guard property.value.intentJSON != .null else { continue }
+            guard let value = property.value, value.intentJSON != .null else { continue }
             if !heads.contains(where: { $0.name == property.name }) {
                 let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
                 let title = property.title.isEmpty ? property.name : property.title
                 heads.insert((property.name, visible(title)), at: (order.max() ?? -1) + 1)
             }
-            row[property.name] = (visible(spoken(property.value)), property.value.intentJSON.double != nil)
+            row[property.name] = (visible(spoken(value)), value.intentJSON.double != nil)
         }
         rows.append(row)
     }

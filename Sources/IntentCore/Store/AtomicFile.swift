@@ -11,9 +11,6 @@ import Glibc
 ///
 /// A link is followed and stays a link. A file that was there keeps its mode; a new one belongs to the person alone.
 package enum AtomicFile {
-    /// `O_TMPFILE`, which is a compound that Swift does not import.
-    private static let nameless = O_DIRECTORY | 0o20_000_000
-
     /// Replaces the file's contents and answers once they are on disk.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(StoreError) {
         try replace(path, with: bytes, lasting: true)
@@ -50,7 +47,7 @@ package enum AtomicFile {
         do throws(SystemError) {
             let file: Descriptor
             do throws(SystemError) {
-                file = try Descriptor.open(".", in: folder, Self.nameless | O_WRONLY, mode: 0o600)
+                file = try Descriptor.open(".", in: folder, Descriptor.nameless | O_WRONLY, mode: 0o600)
             } catch {
                 guard [EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(error.code) else { throw error }
                 try? folder.remove(temporary)

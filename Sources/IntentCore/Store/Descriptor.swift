@@ -24,6 +24,11 @@ func system<Answer: FixedWidthInteger & SignedInteger>(_ call: () -> Answer) thr
 
 /// An open file or folder, closed when the last user lets go of it.
 final class Descriptor: Sendable {
+    /// `O_PATH`, which Swift does not import: to find names below a folder that may be passed through but not read.
+    static let pathOnly: Int32 = 0o10_000_000
+    /// `O_TMPFILE`, which Swift does not import: a file that has no name yet.
+    static let nameless = O_DIRECTORY | 0o20_000_000
+
     let number: Int32
 
     init(owning number: Int32) { self.number = number }

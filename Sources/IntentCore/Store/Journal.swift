@@ -46,7 +46,7 @@ public struct Journal: Sendable {
     private func write<Answer: Sendable>(_ body: @Sendable (JournalWriter) throws -> Answer) throws -> Answer {
         let place = try place
         if let group = WriteGroup.current { return try group.write(place, body) }
-        let writer = try JournalWriter(place)
+        let writer = JournalWriter(place, isLong: false)
         let answer = try body(writer)
         try writer.commit()
         return answer
@@ -57,7 +57,8 @@ public struct Journal: Sendable {
     /// How many records there are and what they add up to, on the days from one to another, both included, by the
     /// calendar of the place where each happened.
     public func total(since: Day? = nil, until: Day? = nil) throws -> JournalTotal {
-        try read { try $0.total(DayRange(since: since, until: until)) } ?? JournalTotal()
+        let days = DayRange(since: since, until: until)
+        return try read(for: days.isEverything ? .total : .entries) { try $0.total(days) } ?? JournalTotal()
     }
 
     /// The records of these days, newest date first; of equal dates, what was recorded last comes first. They are read
@@ -65,35 +66,47 @@ public struct Journal: Sendable {
     public func records(
         since: Day? = nil, until: Day? = nil, limit: Int? = nil
     ) throws -> some Sequence<JournalRecord> {
-        let state = try state()
-        let entries = try state?.entries(DayRange(since: since, until: until)) ?? []
-        return RecordSequence(state: state, entries: limit.map { Array(entries.prefix(max(0, $0))) } ?? entries)
+        let days = DayRange(since: since, until: until)
+        let place = try place
+        guard let folder = try place.existingFolder() else { return try RecordSequence(nil, days, limit: limit) }
+        return try Self.read(place, folder, for: .entries) { try RecordSequence($0, days, limit: limit) }
     }
 
     /// The record with this identifier.
     public func record(_ id: String) throws -> JournalRecord? {
-        try read { state in
-            guard let entry = try state.entry(RecordKey(id)), !entry.isRemoval else { return nil }
-            return try state.record(entry)
-        } ?? nil
+        try read(for: .entries) { state in try state.entry(RecordKey(id)).flatMap { try state.record($0) } } ?? nil
     }
 
     /// Of the records that this machine recorded and that still stand, the latest one.
     public func latestHere() throws -> JournalRecord? {
-        try read { state in try state.latestHere().flatMap { try state.record($0) } } ?? nil
+        try read(for: .entries) { state in try state.latestHere().flatMap { try state.record($0) } } ?? nil
     }
 
-    private func read<Answer: Sendable>(_ body: @Sendable (JournalState) throws -> Answer) throws -> Answer? {
-        if let answer = try WriteGroup.current?.read(place, body) { return answer }
-        return try state().map(body)
-    }
-
-    private func state() throws -> JournalState? {
+    /// Nil where there is no journal yet.
+    private func read<Answer: Sendable>(
+        for need: JournalState.Need, _ body: @Sendable (JournalState) throws -> Answer
+    ) throws -> Answer? {
         let place = try place
+        if let answer = try WriteGroup.current?.read(place, for: need, body) { return answer }
         guard let folder = try place.existingFolder() else { return nil }
-        let state = try JournalState(reading: folder, place.reader)
+        return try Self.read(place, folder, for: need, body)
+    }
+
+    /// Reads by the checkpoint, and without it if it turns out to be damaged.
+    private static func read<Answer>(
+        _ place: JournalPlace, _ folder: JournalFolder, for need: JournalState.Need,
+        _ body: (JournalState) throws -> Answer
+    ) throws -> Answer {
+        let answer = try undamaged {
+            let state = try JournalState(place, in: folder, for: need)
+            let answer = try body(state)
+            state.reportProblems()
+            return answer
+        }
+        if let answer { return answer }
+        let state = try JournalState(place, in: folder, for: .entries, trusting: false)
         state.reportProblems()
-        return state
+        return try body(state)
     }
 
     private var place: JournalPlace {

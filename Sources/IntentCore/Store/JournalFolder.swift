@@ -16,6 +16,9 @@ struct JournalFolder {
 
     var ownPath: String { shownPath(ownName) }
 
+    /// The same as the system takes it.
+    var ownFile: String { joined(folder.path, "") + String(decoding: ownName.bytes, as: UTF8.self) }
+
     func shownPath(_ name: FileName) -> String { shownSafely(joined(folder.path, "")) + name.shown }
 
     /// The journal's files in the order of their names. Whatever ends in `.jsonl` and is not hidden is one of them: a

@@ -26,6 +26,15 @@ struct JournalProblems: Equatable {
         if named.count < Self.most { named.append(Line(file: file, number: line, cause: cause)) }
     }
 
+    /// The same with other numbers for the files.
+    func renumbered(_ numbers: [Int]) -> JournalProblems {
+        let lines = named.compactMap { line in
+            numbers.indices.contains(line.file)
+                ? Line(file: numbers[line.file], number: line.number, cause: line.cause) : nil
+        }
+        return JournalProblems(named: lines, count: count)
+    }
+
     /// Tells the person, by the names of the files.
     func report(_ name: (Int) -> String) {
         for line in named {

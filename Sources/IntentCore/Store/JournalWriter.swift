@@ -1,63 +1,80 @@
 import Glibc
 
-/// The writing of one or more lines under the lock: from taking it to `commit` or `abandon`.
+/// The writing of this machine's file of a journal: lines under the lock, then `commit` or `abandon`, which let go of
+/// it; then it can begin again.
 final class JournalWriter {
     private let place: JournalPlace
-    private let folder: JournalFolder
-    private let file: Descriptor
+    /// Whether many commits follow one another.
+    private let isLong: Bool
+    private var opened: (folder: JournalFolder, file: Descriptor)?
+    private(set) var isLocked = false
     /// The size of the file when all in it was on disk; what is beyond was not acknowledged.
-    private var committedSize: Int
-    private var size: Int
+    private var committedSize = 0
+    private var size = 0
     /// Whether the file ends in a newline, or is empty.
-    private var endsClean: Bool
+    private var endsClean = true
     /// What the journal holds, with what was written here; nil until somebody needs it.
     private var state: JournalState?
 
-    /// Opens this machine's file, making it if it is not there, and waits for the lock.
-    init(_ place: JournalPlace) throws {
+    init(_ place: JournalPlace, isLong: Bool) {
         self.place = place
-        let folder = try place.folder(making: PrivateFolder(making: place.path))
-        self.folder = folder
-        file = try Self.lockedFile(folder)
+        self.isLong = isLong
+    }
+
+    // MARK: The lock
+
+    /// Opens the file, making it if it is not there, and waits for the lock.
+    private func begin() throws -> (folder: JournalFolder, file: Descriptor) {
+        if isLocked, let opened { return opened }
+        let opened = try locked()
+        self.opened = opened
+        isLocked = true
         do {
-            let status = try file.status()
+            let status = try opened.file.status()
             size = status.size
             committedSize = size
-            endsClean = try size == 0 || Self.lastByte(file, size) == UInt8(ascii: "\n")
+            endsClean = try size == 0 || lastByte(opened.file) == UInt8(ascii: "\n")
         } catch let error as SystemError {
-            throw StoreError.cannotRead(path: folder.ownPath, code: error.code)
+            throw StoreError.cannotRead(path: opened.folder.ownPath, code: error.code)
         }
         // The first line makes the file one that matters: its name, and those of the folders above it, must last
         // before anything in it is acknowledged. Whoever finds the file with a line in it knows that they do.
-        if size == 0 { try folder.folder.syncChain() }
+        if size == 0 { try opened.folder.folder.syncChain() }
+        try reviewState(opened.folder)
+        return opened
     }
 
-    private static func lastByte(_ file: Descriptor, _ size: Int) throws(SystemError) -> UInt8? {
+    private func lastByte(_ file: Descriptor) throws(SystemError) -> UInt8? {
         var byte: UInt8 = 0
+        let place = size - 1
         let outcome = withUnsafeMutableBytes(of: &byte) { room in
-            Result { () throws(SystemError) in try file.read(into: room, at: size - 1) }
+            Result { () throws(SystemError) in try file.read(into: room, at: place) }
         }
         return try outcome.get() == 1 ? byte : nil
     }
 
     /// A synchroniser may put another file in the place of the one that we opened while we wait for its lock: what
     /// counts is that the name still leads to the file that is locked.
-    private static func lockedFile(_ folder: JournalFolder) throws -> Descriptor {
-        for _ in 0..<16 {
-            let file = try openOwn(folder)
+    private func locked() throws -> (folder: JournalFolder, file: Descriptor) {
+        for attempt in 0..<16 {
+            let folder = try opened?.folder ?? place.folder(making: PrivateFolder(making: place.path))
+            let file = try (attempt == 0 ? opened?.file : nil) ?? openOwn(folder)
             try FileLock.take(file, path: folder.ownPath)
-            if isInPlace(file, folder) { return file }
+            if isInPlace(file, folder) { return (folder, file) }
+            opened = nil
         }
-        throw StoreError.replaced(path: folder.ownPath)
+        throw StoreError.replaced(path: joined(place.path, place.machine.name + ".jsonl"))
     }
 
-    private static func isInPlace(_ file: Descriptor, _ folder: JournalFolder) -> Bool {
-        guard let named = try? folder.folder.descriptor.status(of: folder.ownName), let open = try? file.status()
+    private func isInPlace(_ file: Descriptor, _ folder: JournalFolder) -> Bool {
+        // By the whole path: the folder itself may have been replaced.
+        guard let named = try? folder.folder.descriptor.status(of: FileName(folder.ownFile)),
+            let open = try? file.status()
         else { return false }
         return open.isSameFile(as: named)
     }
 
-    private static func openOwn(_ folder: JournalFolder) throws -> Descriptor {
+    private func openOwn(_ folder: JournalFolder) throws -> Descriptor {
         let directory = folder.folder.descriptor
         let path = folder.ownPath
         if let status = try? directory.status(of: folder.ownName), !status.isRegular {
@@ -71,7 +88,7 @@ final class JournalWriter {
                 let file = try Descriptor.open(
                     folder.ownName, in: directory, O_RDWR | O_APPEND | O_CREAT, mode: 0o600)
                 // The umask may have taken away what we need ourselves.
-                try file.setMode(0o600)
+                if try file.status().permissions & 0o600 != 0o600 { try file.setMode(0o600) }
                 return file
             } catch {
                 throw StoreError.cannotCreate(path: path, code: error.code)
@@ -79,40 +96,76 @@ final class JournalWriter {
         }
     }
 
+    private func release() {
+        guard isLocked, let file = opened?.file else { return }
+        isLocked = false
+        // Cannot fail for a lock that is held; and were it to, the descriptor's end would end the lock.
+        flock(file.number, LOCK_UN)
+    }
+
+    // MARK: What the journal holds
+
+    /// Gets to know what the journal holds where that costs little, so that the seal can go on from line to line.
+    private func reviewState(_ folder: JournalFolder) throws {
+        guard let listed = try? folder.files() else { return }
+        if let state, state.isCurrent(listed) { return }
+        state = nil
+        // With a last line that is not closed off, what is known will not hold.
+        guard endsClean else { return }
+        let size = listed.reduce(0) { $0 &+ $1.status.size }
+        if isLong || JournalState.isCheap(place, bytes: size) {
+            // An unreadable file of another machine must not keep this one from recording.
+            state = try? JournalState(place, in: folder, listed, for: .total)
+        }
+    }
+
+    /// Answers from what the journal holds now, with what was written here and is not yet on disk.
+    func withState<Answer>(for need: JournalState.Need, _ body: (JournalState) throws -> Answer) throws -> Answer {
+        let folder = try begin().folder
+        if let state, need == .total || state.hasEntries {
+            if let answer = try undamaged({ try body(state) }) { return answer }
+        } else {
+            let answer = try undamaged {
+                let state = try JournalState(place, in: folder, for: need)
+                self.state = state
+                return try body(state)
+            }
+            if let answer { return answer }
+        }
+        let state = try JournalState(place, in: folder, for: .entries, trusting: false)
+        self.state = state
+        return try body(state)
+    }
+
     // MARK: Writing
 
     /// Appends a record and fills in when.
     func append(_ record: JournalRecord, unlessPresent: Bool) throws -> Appended {
+        _ = try begin()
         var record = record
-        if unlessPresent || !record.hasNewID {
-            let state = try loadedState()
-            let key = RecordKey(record.id)
-            let existing = try state.entry(key)
-            if unlessPresent, let existing, !existing.isRemoval, let present = try state.record(existing) {
-                return .present(present)
-            }
-            record.at = moment(after: existing)
-        } else {
+        guard unlessPresent || !record.hasNewID else {
             record.at = moment(after: nil)
+            try write(place.line(record))
+            return .recorded(record)
         }
+        let (existing, present) = try withState(for: .entries) { state in
+            let existing = try state.entry(RecordKey(record.id))
+            let present = try unlessPresent ? existing.flatMap { try state.record($0) } : nil
+            return (existing, present)
+        }
+        if let present { return .present(present) }
+        record.at = moment(after: existing)
         try write(place.line(record))
         return .recorded(record)
     }
 
     /// Appends the removal of a record; false where there is none.
     func remove(_ id: String) throws -> Bool {
-        guard let existing = try loadedState().entry(RecordKey(id)), !existing.isRemoval else { return false }
+        guard let existing = try withState(for: .entries, { try $0.entry(RecordKey(id)) }), !existing.isRemoval else {
+            return false
+        }
         try write(place.removal(id, at: moment(after: existing)))
         return true
-    }
-
-    /// What the journal holds now, with what was written here and is not yet on disk.
-    func loadedState() throws -> JournalState {
-        if let state { return state }
-        let state = try JournalState(reading: folder, place.reader)
-        state.reportProblems()
-        self.state = state
-        return state
     }
 
     /// Now; or later than what it is to hold against, for a clock may have been set back since.
@@ -123,52 +176,96 @@ final class JournalWriter {
     }
 
     private func write(_ line: [UInt8]) throws {
+        let opened = try begin()
         // A torn last line is closed off. It may turn out to be a record, so that what we know does not hold any more.
         if !endsClean { state = nil }
         let position = size + (endsClean ? 0 : 1)
         do {
-            try file.write((endsClean ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
+            try opened.file.write((endsClean ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
         } catch {
-            throw undo(error.code)
+            throw undo(error.code, longest: line.count + 2)
         }
         endsClean = true
         size = position + line.count + 1
-        try line.withUnsafeBytes { try state?.add($0, at: position) }
+        let isTaken = try undamaged { try line.withUnsafeBytes { try state?.add($0, at: position) } } != nil
+        if !isTaken { state = nil }
     }
 
-    /// Makes all that was written last. It is acknowledged when this returns, and not before.
+    // MARK: Making it last
+
+    /// Makes all that was written last, and lets go of the lock. It is acknowledged when this returns, and not before.
     func commit() throws {
+        guard isLocked, let opened else { return }
+        defer { release() }
         guard size > committedSize else { return }
+        let written = try? opened.file.status()
         do {
-            try file.syncData()
+            try opened.file.syncData()
         } catch {
             // A second try could be answered with success although the first one's data is lost: never.
             throw undo(error.code)
         }
-        guard Self.isInPlace(file, folder) else { throw StoreError.replaced(path: folder.ownPath) }
+        guard isInPlace(opened.file, opened.folder) else {
+            state = nil
+            throw StoreError.replaced(path: opened.folder.ownPath)
+        }
         committedSize = size
+        seal(opened.file, opened.folder, written)
     }
 
-    /// Takes away what was written and not committed.
-    func abandon() throws {
-        guard size > committedSize else { return }
+    /// Goes on with the seal from line to line; see `CheckpointSeal`. Nothing here can make the record less stored.
+    private func seal(_ file: Descriptor, _ folder: JournalFolder, _ written: FileStatus?) {
+        guard let state else { return }
+        // Somebody else's change between our writing and now must not be sealed as ours.
+        guard let written, written.size == size, let status = try? file.status(), status == written else {
+            self.state = nil
+            return
+        }
+        let time = FileTime.now().earlier(milliseconds: 20)
+        try? file.setModified(time)
+        guard let settled = try? file.status(), settled.size == size else {
+            self.state = nil
+            return
+        }
+        if state.seal(own: settled, isSettled: settled.modified == time, isLong: isLong) {
+            self.state = try? JournalState(place, in: folder, for: .entries)
+        }
+    }
+
+    /// Takes away what was written and not committed, and lets go of the lock.
+    func abandon() throws(StoreError) {
+        defer { release() }
+        guard isLocked, size > committedSize, let opened else { return }
+        try takeBack(opened, longest: 0)
+    }
+
+    private func takeBack(_ opened: (folder: JournalFolder, file: Descriptor), longest: Int) throws(StoreError) {
         state = nil
-        do {
-            try file.truncate(to: committedSize)
+        do throws(SystemError) {
+            // What somebody else appended without asking for the lock is not ours to take away.
+            let actual = try opened.file.status().size
+            guard actual >= committedSize, actual <= size + longest else { throw SystemError(code: EBUSY) }
+            if actual > committedSize { try opened.file.truncate(to: committedSize) }
         } catch {
-            throw StoreError.cannotUndoWrite(path: folder.ownPath, code: error.code)
+            throw .cannotUndoWrite(path: opened.folder.ownPath, code: error.code)
         }
         size = committedSize
     }
 
-    private func undo(_ code: Int32) -> StoreError {
-        // Part of a line may be there that `size` does not know of.
-        size = max(size, committedSize + 1)
+    /// What to tell after a failure, with everything since the last commit taken back.
+    private func undo(_ code: Int32, longest: Int = 0) -> StoreError {
+        guard let opened else { return .cannotWrite(path: place.path, code: code) }
         do {
-            try abandon()
+            try takeBack(opened, longest: longest)
         } catch {
-            return .cannotUndoWrite(path: folder.ownPath, code: code)
+            size = committedSize
+            return .cannotUndoWrite(path: opened.folder.ownPath, code: code)
         }
-        return .cannotWrite(path: folder.ownPath, code: code)
+        return .cannotWrite(path: opened.folder.ownPath, code: code)
     }
+}
+
+/// The answer of work that looks into a checkpoint, or nil where that was damaged.
+func undamaged<Answer>(_ body: () throws -> Answer) throws -> Answer? {
+    do { return try body() } catch is CheckpointDamage { return nil }
 }

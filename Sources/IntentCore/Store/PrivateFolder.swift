@@ -8,9 +8,14 @@ struct PrivateFolder {
 
     /// Opens a folder that is there; nil where it, or one above it, is not.
     init?(existing path: String) throws(StoreError) {
+        let flags = O_RDONLY | O_DIRECTORY
         do {
-            descriptor = try openFollowingOwnLinks(
-                FileName(path), shownAs: path, O_RDONLY | O_DIRECTORY, wanted: "a folder")
+            // A link in the place of the folder above (`intent-toolbox`) is looked at as well.
+            let name = FileName(path.split(separator: "/").last.map(String.init) ?? ".")
+            let above = parent(of: path)
+            let folder = try openFollowingOwnLinks(
+                FileName(above), shownAs: above, flags | Descriptor.pathOnly, wanted: "a folder")
+            descriptor = try openFollowingOwnLinks(name, in: folder, shownAs: path, flags, wanted: "a folder")
         } catch .cannotRead(_, ENOENT) {
             return nil
         }

@@ -15,66 +15,67 @@ package final class WriteGroup: Sendable {
     /// The group that appends in this task belong to.
     @TaskLocal package static var current: WriteGroup?
 
-    private let writers = Mutex(Writers())
+    private let members = Mutex(Members())
 
-    private struct Writers {
-        var open: [JournalPlace: JournalWriter] = [:]
+    private struct Members {
+        var writers: [JournalPlace: JournalWriter] = [:]
+        /// The journals whose lines that are not understood were told of.
+        var reported: Set<JournalPlace> = []
+
+        mutating func abandon() {
+            for writer in writers.values { try? writer.abandon() }
+        }
     }
 
     package init() {}
 
     /// Makes all that was appended since the last commit last, and lets go of the locks.
     package func commit() throws {
-        try writers.withLock { writers in
-            var rest = writers.open
-            writers.open = [:]
-            while let (place, writer) = rest.popFirst() {
-                do {
-                    try writer.commit()
-                } catch {
-                    _ = place
-                    for writer in rest.values { try? writer.abandon() }
-                    throw error
-                }
-            }
-        }
-    }
-
-    /// Takes away what was appended since the last commit, and lets go of the locks: for when the work ends in an error.
-    package func abandon() {
-        writers.withLock { writers in
-            for writer in writers.open.values { try? writer.abandon() }
-            writers.open = [:]
-        }
-    }
-
-    /// Works with the journal's writer, opened if need be. After an error the group is as after `abandon`, unless the
-    /// error was only that the record does not fit.
-    func write<Answer: Sendable>(
-        _ place: JournalPlace, _ body: @Sendable (JournalWriter) throws -> Answer
-    ) throws -> Answer {
-        try writers.withLock { writers in
-            let writer = try writers.open[place] ?? JournalWriter(place)
-            writers.open[place] = writer
+        try members.withLock { members in
             do {
-                return try body(writer)
-            } catch StoreError.unfit(let problem) {
-                throw StoreError.unfit(problem)
+                for writer in members.writers.values { try writer.commit() }
             } catch {
-                for writer in writers.open.values { try? writer.abandon() }
-                writers.open = [:]
+                members.abandon()
                 throw error
             }
         }
     }
 
-    /// Reads through the journal's writer if it is open, so that the answer includes what is not committed yet.
+    /// Takes away what was appended since the last commit, and lets go of the locks: for when the work ends in an
+    /// error.
+    package func abandon() { members.withLock { $0.abandon() } }
+
+    /// Works with the journal's writer. After an error the group is as after `abandon`, unless the error was only that
+    /// a record does not fit.
+    func write<Answer: Sendable>(
+        _ place: JournalPlace, _ body: @Sendable (JournalWriter) throws -> Answer
+    ) throws -> Answer {
+        try members.withLock { members in
+            let writer = members.writers[place] ?? JournalWriter(place, isLong: true)
+            members.writers[place] = writer
+            do {
+                return try body(writer)
+            } catch StoreError.unfit(let problem) {
+                throw StoreError.unfit(problem)
+            } catch {
+                members.abandon()
+                throw error
+            }
+        }
+    }
+
+    /// Reads through the journal's writer if it holds the lock, so that the answer includes what is not committed yet;
+    /// nil if it does not.
     func read<Answer: Sendable>(
-        _ place: JournalPlace, _ body: @Sendable (JournalState) throws -> Answer
+        _ place: JournalPlace, for need: JournalState.Need, _ body: @Sendable (JournalState) throws -> Answer
     ) throws -> Answer? {
-        try writers.withLock { writers in
-            guard let writer = writers.open[place] else { return nil }
-            return try body(writer.loadedState())
+        try members.withLock { members in
+            guard let writer = members.writers[place], writer.isLocked else { return nil }
+            let isNew = members.reported.insert(place).inserted
+            return try writer.withState(for: need) { state in
+                if isNew { state.reportProblems() }
+                return try body(state)
+            }
         }
     }
 }

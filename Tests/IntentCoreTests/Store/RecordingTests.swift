@@ -11,7 +11,7 @@ import Testing
         try store.use {
             let record = JournalRecord(
                 id: "k1", date: try date("2026-11-30T08:00:00+01:00"), amount: 10_000,
-                fields: JSONObject(["note": .string("by the “river”"), "time": .integer(2490)]))
+                fields: ["note": .string("by the “river”"), "time": .integer(2490)])
             try runs.append(record)
         }
         let line = """
@@ -27,7 +27,7 @@ import Testing
             let stored = try runs.append(
                 JournalRecord(
                     date: try date("2026-11-30T08:00:00+01:00"), amount: 7300,
-                    fields: JSONObject(["note": .string("x")])))
+                    fields: ["note": .string("x")]))
             #expect(stored.at.iso8601 == "2026-11-30T00:53:20Z")
             #expect(try runs.record(stored.id) == stored)
             #expect(try Array(runs.records()) == [stored])
