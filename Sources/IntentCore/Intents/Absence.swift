@@ -3,8 +3,7 @@ import Glibc
 /// The value of a wrapper that was never given one: none or an empty list where the type has that, else the end of the
 /// program, with the fault named. Only an app's own mistake leads there: parameters are resolved before an intent runs.
 func absence<Value: IntentValue>(of type: Value.Type, what: String) -> Value {
-    if let optional = type as? any OptionalValue.Type, let absent = optional.absent as? Value { return absent }
-    if let list = type as? any ListValue.Type, let empty = list.empty as? Value { return empty }
+    if let absence = Value.intentAbsence { return absence }
     endForMistake("\(what) was read before it had a value")
 }
 

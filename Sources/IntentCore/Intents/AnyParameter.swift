@@ -24,13 +24,13 @@ package protocol AnyParameter: AnyObject, Sendable {
 extension AnyParameter {
     package var type: IntentValueType { Self.valueType.intentValueType }
     /// Whether an intent cannot run without it.
-    package var isRequired: Bool { !(Self.valueType is any OptionalValue.Type) }
+    package var isRequired: Bool { !type.isOptional }
     package var isMissing: Bool { isRequired && anyValue == nil }
 
     /// Throws the reason where a list has too few or too many elements. It is for when all values have been taken,
     /// since a list grows by one word after the other; a list that was not given at all is missing, not too short.
     package func checkSize() throws(WordError) {
-        guard let size = declaration.size, let list = anyValue as? any ListValue else { return }
+        guard let size = declaration.size, let list = anyValue?.asList else { return }
         try size.check(list.count)
     }
 
@@ -104,7 +104,7 @@ extension IntentParameter: AnyParameter {
 
     private func add(_ added: Value?) throws -> Bool {
         guard let added else { return false }
-        guard let list = current?.intentUnwrapped as? any ListValue, let element = added.intentUnwrapped else {
+        guard let list = current?.asList, let element = added.intentUnwrapped else {
             return try take(added)
         }
         return try take(converted(joined(list, element)))
@@ -158,10 +158,10 @@ extension IntentParameter: AnyParameter {
     }
 
     private func check(_ value: any IntentValue) throws {
-        switch value {
-        case let optional as any OptionalValue: if let held = optional.held { try check(held) }
-        case let list as any ListValue: try list.forEachElement(check)
-        default: try declaration.check(value)
+        switch value.intentShape.kind {
+        case .optional(let held): if let held { try check(held) }
+        case .list(let list): try list.forEachElement(check)
+        case .one: try declaration.check(value)
         }
     }
 }

@@ -27,7 +27,7 @@ extension AppEntity {
     /// One of what the query finds.
     public static var intentValueType: IntentValueType {
         IntentValueType(
-            name: kebabCase("\(Self.self)"), kind: typeDisplayRepresentation.name.text, form: .entity)
+            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text, form: .entity)
     }
 
     /// The entity of that title, synonym or identifier: one that the query suggests, else one that it lists or finds.

@@ -22,7 +22,7 @@ public protocol CaseDisplayRepresentable: TypeDisplayRepresentable, InstanceDisp
 extension CaseDisplayRepresentable {
     /// How this case is shown.
     public var displayRepresentation: DisplayRepresentation {
-        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: caseName(of: self))
     }
 }
 
@@ -30,7 +30,7 @@ extension AppEnum {
     /// One of the cases.
     public static var intentValueType: IntentValueType {
         IntentValueType(
-            name: kebabCase("\(Self.self)"), kind: typeDisplayRepresentation.name.text, form: .choices(names.choices))
+            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text, form: .choices(names.choices))
     }
 
     /// The case of that title, synonym, case name or raw value.
@@ -50,7 +50,7 @@ extension AppEnum {
 
     package var choice: Choice {
         let shown = displayRepresentation
-        let name = "\(self)"
+        let name = caseName(of: self)
         let raw = (rawValue as? Double).map(plainDecimal) ?? rawValue.description
         return Choice(
             title: shown.title.text, subtitle: shown.subtitle?.text,

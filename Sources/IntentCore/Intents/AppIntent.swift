@@ -72,7 +72,7 @@ extension AppIntent {
     /// The parameters in the order of their declaration, each with its property's name.
     package var parameters: [(name: String, parameter: any AnyParameter)] {
         WrapperFields.of(type(of: self)).wrappers(in: self).compactMap { name, wrapper in
-            (wrapper as? any AnyParameter).map { (name, $0) }
+            wrapper.parameter.map { (name, $0) }
         }
     }
 }

@@ -31,6 +31,10 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     public static func intentValue(unwrapped: UnwrappedType) -> Self { Wrapped.intentValue(unwrapped: unwrapped) }
     /// What the optional holds.
     public var intentUnwrapped: UnwrappedType? { flatMap(\.intentUnwrapped) }
+    /// An optional.
+    public var intentShape: IntentShape { IntentShape(.optional(map { $0 as any IntentValue })) }
+    /// Nil.
+    public static var intentAbsence: Self? { .some(nil) }
 }
 
 extension Array: IntentValue where Element: IntentValue {
@@ -41,6 +45,7 @@ extension Array: IntentValue where Element: IntentValue {
     public static var intentValueType: IntentValueType {
         var type = Element.intentValueType
         type.isList = true
+        type.isOptional = false
         return type
     }
 
@@ -64,6 +69,10 @@ extension Array: IntentValue where Element: IntentValue {
     public var intentText: String { map(\.intentText).joined(separator: "\n") }
     /// A list.
     public var intentJSON: JSONValue { .array(map(\.intentJSON)) }
+    /// A list.
+    public var intentShape: IntentShape { IntentShape(.list(self)) }
+    /// The empty list.
+    public static var intentAbsence: Self? { [] }
 }
 
 /// A value that is a list, an element at a time.
@@ -73,7 +82,6 @@ package protocol ListValue: IntentValue {
     func forEachElement(_ body: (any IntentValue) throws -> Void) throws
     func appending(_ other: Self) -> Self
     var count: Int { get }
-    static var empty: Self { get }
     /// The list of that element alone, or nil for what is no element.
     static func list(of element: any IntentValue) -> Self?
 }
@@ -84,19 +92,14 @@ extension Array: ListValue where Element: IntentValue {
         for element in self { try body(element) }
     }
     package func appending(_ other: Self) -> Self { self + other }
-    package static var empty: Self { [] }
     package static func list(of element: any IntentValue) -> Self? { (element as? Element).map { [$0] } }
 }
 
 /// An optional, whatever it holds.
 package protocol OptionalValue: IntentValue {
     static var wrappedType: any IntentValue.Type { get }
-    static var absent: Self { get }
-    var held: (any IntentValue)? { get }
 }
 
 extension Optional: OptionalValue where Wrapped: IntentValue {
     package static var wrappedType: any IntentValue.Type { Wrapped.self }
-    package static var absent: Self { nil }
-    package var held: (any IntentValue)? { self }
 }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A copy of the entity shares the property's value with the original, as it does on a phone.
 @propertyWrapper
-public final class EntityProperty<Value: IntentValue>: Sendable {
+public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     /// What the property is called in a table's head; empty where its name in the source says it.
     public let title: LocalizedStringResource
     private let value: Mutex<Value?>
@@ -15,7 +15,10 @@ public final class EntityProperty<Value: IntentValue>: Sendable {
     public init(title: LocalizedStringResource) {
         self.title = title
         value = Mutex(nil)
+        super.init(wrapping: ())
     }
+
+    override var property: (any AnyEntityProperty)? { self }
 
     /// A property that is called by its name in the source.
     public convenience init() { self.init(title: "") }
@@ -55,7 +58,7 @@ extension AppEntity {
     /// The `@Property` values in the order of their declaration; nil for one without a value.
     package var properties: [(name: String, title: String, value: (any IntentValue)?)] {
         WrapperFields.of(Swift.type(of: self)).wrappers(in: self).compactMap { name, wrapper in
-            guard let property = wrapper as? any AnyEntityProperty else { return nil }
+            guard let property = wrapper.property else { return nil }
             return (name, property.title.text.isEmpty ? name : property.title.text, property.anyValue)
         }
     }

@@ -17,14 +17,17 @@ import Synchronization
 /// A parameter whose type is not optional is required. Before `perform()` runs it has its value: from the command
 /// line, the pipe, the default, the options provider's `defaultResult()` or the person's answer.
 @propertyWrapper
-public final class IntentParameter<Value: IntentValue>: Sendable {
+public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     package let declaration: ParameterDeclaration
     private let value: Mutex<Value?>
 
     init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
         self.value = Mutex(value.map(Value.intentValue(unwrapped:)))
+        super.init(wrapping: ())
     }
+
+    override var parameter: (any AnyParameter)? { self }
 
     /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
     public var wrappedValue: Value {

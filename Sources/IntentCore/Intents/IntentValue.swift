@@ -39,6 +39,10 @@ public protocol IntentValue: Sendable {
     static func intentValue(unwrapped: UnwrappedType) -> Self
     /// The value, or what an optional holds.
     var intentUnwrapped: UnwrappedType? { get }
+    /// Whether it is one value, an optional or a list; by default one.
+    var intentShape: IntentShape { get }
+    /// What stands for no value: an optional's nil, an empty list; by default there is none.
+    static var intentAbsence: Self? { get }
 }
 
 extension IntentValue where UnwrappedType == Self {
@@ -57,6 +61,10 @@ extension IntentValue {
 
     /// The text.
     public var intentJSON: JSONValue { .string(intentText) }
+    /// One value.
+    public var intentShape: IntentShape { IntentShape(.one) }
+    /// None.
+    public static var intentAbsence: Self? { nil }
 
     /// Reads a word as it stands, and only if that fails as the beginning of a name.
     package static func intentValue(anyMatch word: String) async throws -> Self? {

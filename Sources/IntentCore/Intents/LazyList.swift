@@ -32,6 +32,10 @@ public struct LazyList<Element: IntentValue>: IntentValue {
     public var intentText: String { all.intentText }
     /// A list.
     public var intentJSON: JSONValue { all.intentJSON }
+    /// A list.
+    public var intentShape: IntentShape { IntentShape(.list(self)) }
+    /// The empty list.
+    public static var intentAbsence: LazyList? { LazyList([]) }
 }
 
 extension LazyList: ListValue {
@@ -39,7 +43,6 @@ extension LazyList: ListValue {
     package func forEachElement(_ body: (any IntentValue) throws -> Void) throws { try visit { try body($0) } }
     package func appending(_ other: LazyList) -> LazyList { LazyList(all + other.all) }
     package var count: Int { all.count }
-    package static var empty: LazyList { LazyList([]) }
     package static func list(of element: any IntentValue) -> LazyList? {
         (element as? Element).map { LazyList([$0]) }
     }

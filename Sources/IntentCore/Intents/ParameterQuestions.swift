@@ -16,7 +16,7 @@ extension AnyParameter {
             preselected: await preselected(among: offers.map(\.choice)),
             ownWords: isChoice || isFlag ? .ifNothingMatches : .welcome, expected: type.expected)
         try await ask(question, offers, by: asker, isFirst: true)
-        while let size = declaration.size, let list = anyValue as? any ListValue, list.count < size.least {
+        while let size = declaration.size, let list = anyValue?.asList, list.count < size.least {
             try await ask(question, offers, by: asker, isFirst: false)
         }
     }

@@ -6,5 +6,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's own name.
-    public static var persistentIdentifier: String { "\(Self.self)" }
+    public static var persistentIdentifier: String { sourceName(of: Self.self) }
 }

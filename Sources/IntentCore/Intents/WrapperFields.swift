@@ -34,7 +34,7 @@ struct WrapperFields: Sendable {
         // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
         let ofClass = _EachFieldOptions(rawValue: 1)
         _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
-            guard fieldType is any AnyParameter.Type || fieldType is any AnyEntityProperty.Type else { return true }
+            guard fieldType is IntentWrapper.Type else { return true }
             let name = String(cString: name)
             if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
             return true
@@ -46,7 +46,7 @@ struct WrapperFields: Sendable {
     var names: [String] { fields.map(\.name) }
 
     /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
-    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: AnyObject)] {
+    func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: IntentWrapper)] {
         if isClass {
             let object = Unmanaged.passUnretained(instance as AnyObject)
             defer { withExtendedLifetime(instance) {} }
@@ -55,7 +55,7 @@ struct WrapperFields: Sendable {
         return withUnsafePointer(to: instance) { read(UnsafeRawPointer($0)) }
     }
 
-    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: AnyObject)] {
-        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: AnyObject.self)) }
+    private func read(_ base: UnsafeRawPointer) -> [(name: String, wrapper: IntentWrapper)] {
+        fields.map { ($0.name, base.load(fromByteOffset: $0.offset, as: IntentWrapper.self)) }
     }
 }

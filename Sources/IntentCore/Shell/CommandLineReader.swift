@@ -148,5 +148,5 @@ extension IntentApp {
 
 extension AppIntent {
     /// The intent's name on the command line: `ListRunsIntent` is `list-runs`.
-    static var commandName: String { intentCommandName("\(Self.self)") }
+    static var commandName: String { intentCommandName(sourceName(of: Self.self)) }
 }

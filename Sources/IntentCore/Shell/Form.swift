@@ -1,7 +1,7 @@
 /// An intent about to run: its instance, and its parameters as the command line knows them.
 struct Form {
-    let intent: any AppIntent
-    let fields: [Field]
+    private(set) var intent: any AppIntent
+    private(set) var fields: [Field]
     /// The positions of the fields that the command line or the pipe gave.
     var given: Set<Int> = []
 
@@ -14,9 +14,12 @@ struct Form {
 
     /// A fresh instance of the same intent, with what was given here; its other defaults are made anew.
     func copy() -> Form {
-        var copy = Form(type(of: intent))
-        for index in given { copy.fields[index].parameter.take(from: fields[index].parameter) }
-        copy.given = given
+        var copy = self
+        copy.intent = type(of: intent).init()
+        for (index, fresh) in copy.intent.parameters.enumerated() where fields.indices.contains(index) {
+            copy.fields[index].parameter = fresh.parameter
+            if given.contains(index) { fresh.parameter.take(from: fields[index].parameter) }
+        }
         return copy
     }
 
@@ -30,21 +33,19 @@ struct Field {
     let name: String
     /// The option without its dashes.
     let option: String
-    let parameter: any AnyParameter
+    /// Whether it is given as `--name` or `--no-name`.
+    let isFlag: Bool
+    fileprivate(set) var parameter: any AnyParameter
 
     init(name: String, parameter: any AnyParameter) {
         self.name = name
         self.parameter = parameter
+        let type = parameter.type
+        isFlag = if case .flag = type.form { !type.isList } else { false }
         let plain = kebabCase(name)
-        let names = Self.isFlag(parameter) ? [plain, "no-" + plain] : [plain]
+        let names = isFlag ? [plain, "no-" + plain] : [plain]
         let isTaken = CommonOptions.all.contains { names.contains($0.name) }
         option = isTaken ? plain + "-value" : plain
-    }
-
-    var isFlag: Bool { Self.isFlag(parameter) }
-
-    private static func isFlag(_ parameter: any AnyParameter) -> Bool {
-        if case .flag = parameter.type.form { !parameter.type.isList } else { false }
     }
 
     /// The name in a sentence: `start date`.

@@ -24,7 +24,7 @@ final class Output: Sendable {
     /// Takes a result; it is printed by `flush()`.
     func show(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
         guard !options.isQuiet else { return }
-        let value = (value as? any OptionalValue).map(\.held) ?? value
+        let value = value?.held
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
         } else if !options.fields.isEmpty {
@@ -40,7 +40,7 @@ final class Output: Sendable {
     }
 
     private func showRecords(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
-        guard let list = value as? any ListValue else {
+        guard let list = value?.asList else {
             return say(record(app: app, intent: intent, value: value, dialog: dialog).text)
         }
         try list.forEachElement { say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
@@ -48,7 +48,7 @@ final class Output: Sendable {
 
     private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
         if let dialog { return say(visible(dialog.full)) }
-        if let list = value as? any ListValue, type(of: list).elementType is any AppEntity.Type {
+        if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
             var table = Table()
             try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
             for line in table.lines { say(line) }
@@ -58,7 +58,7 @@ final class Output: Sendable {
     }
 
     private func elements(of value: (any IntentValue)?, _ body: (any IntentValue) throws -> Void) throws {
-        if let list = value as? any ListValue {
+        if let list = value?.asList {
             try list.forEachElement(body)
         } else if let value {
             try body(value)

@@ -44,6 +44,6 @@ struct Table {
 
 /// A value as a person reads it: `10 km`, `30 Nov 2026, 07:15`.
 private func spoken(_ value: any IntentValue) -> String {
-    if let held = (value as? any OptionalValue)?.held { return spoken(held) }
+    guard let value = value.held else { return "" }
     return (value as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text ?? value.intentText
 }

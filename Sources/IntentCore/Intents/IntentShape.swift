@@ -1,0 +1,29 @@
+/// How a value is built of other values. The values themselves say so, since to ask the runtime whether a value is an
+/// optional or a list costs a search through all conformances of the program.
+public struct IntentShape {
+    package enum Kind {
+        case one
+        case optional((any IntentValue)?)
+        case list(any ListValue)
+    }
+
+    package let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+extension IntentValue {
+    /// The value as a list, if it is one.
+    package var asList: (any ListValue)? {
+        switch intentShape.kind {
+        case .one: nil
+        case .optional(let held): held?.asList
+        case .list(let list): list
+        }
+    }
+
+    /// The value, or what an optional holds, or nil.
+    package var held: (any IntentValue)? {
+        if case .optional(let held) = intentShape.kind { held?.held } else { self }
+    }
+}

@@ -1,0 +1,14 @@
+/// What `@Parameter` and `@Property` have in common.
+///
+/// A wrapper is recognised by this superclass, which costs a few instructions. To ask the runtime whether a type conforms
+/// to a protocol costs a search through all conformances of the program the first time, and a start-up would ask that for
+/// each parameter.
+public class IntentWrapper: @unchecked Sendable {
+    /// Not `init()`, which the wrappers need for themselves.
+    init(wrapping: Void) {}
+
+    /// The wrapper as a parameter, if it is one.
+    var parameter: (any AnyParameter)? { nil }
+    /// The wrapper as a property, if it is one.
+    var property: (any AnyEntityProperty)? { nil }
+}
