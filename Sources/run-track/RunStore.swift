@@ -59,11 +59,11 @@ struct RunStore {
 }
 
 extension Run {
-    /// Whether the caller said the same: a date that was filled in at the time counts as not said.
+    /// Whether the caller said the same: a date that was filled in both times was not said, and one that was filled in
+    /// may come back in a list's record.
     fileprivate func says(_ other: Run) -> Bool {
-        guard isDatedByRecording == other.isDatedByRecording else { return false }
-        return distance == other.distance && time == other.time && note == other.note
-            && (isDatedByRecording || date.milliseconds == other.date.milliseconds)
+        distance == other.distance && time == other.time && note == other.note
+            && (isDatedByRecording && other.isDatedByRecording || date.milliseconds == other.date.milliseconds)
     }
 }
 

@@ -79,11 +79,13 @@ struct IntentRun {
                 output.report("line \(lines.number): \(failure.words)")
                 status = .badData
             }
-            if lines.number - firstUncommitted >= 511 || !lines.isReady {
+            let done = lines.number
+            let commitSoFar = {
                 try commit(since: firstUncommitted)
-                firstUncommitted = lines.number + 1
+                firstUncommitted = done + 1
             }
-            next = try lines.next()
+            if done - firstUncommitted >= 511 { try commitSoFar() }
+            next = try lines.next(beforeWaiting: commitSoFar)
             if let next { line = next }
         } while next != nil
         try commit(since: firstUncommitted)

@@ -6,6 +6,7 @@ struct PipedLines {
 
     private let descriptor: Int32
     private var buffer: [UInt8] = []
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private var start = 0
     private var isAtEnd = false
     /// How many lines were handed out or skipped so far.
@@ -21,20 +22,21 @@ struct PipedLines {
 
     /// The next line that is not blank, without its end (LF or CRLF); nil after the last one.
     ///
-    /// - Throws: `InputError` where the input cannot be read.
-    mutating func next() throws -> Line? {
-        while let line = try nextRaw() {
+    /// - Parameter beforeWaiting: runs where the rest of the line is yet to come, so that nothing waits behind it.
+    /// - Throws: `InputError` where the input cannot be read, and what `beforeWaiting` throws.
+    mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Line? {
+        while let line = try nextRaw(beforeWaiting) {
             if let line { return line }
         }
         return nil
     }
 
     /// A line, `.some(nil)` for a blank one.
-    private mutating func nextRaw() throws -> Line?? {
+    private mutating func nextRaw(_ beforeWaiting: () throws -> Void) throws -> Line?? {
         var searched = start
         var isTooLong = false
         while true {
-            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            if let end = lineFeed(from: searched) {
                 defer { start = end + 1 }
                 return .some(take(start..<end, isTooLong: isTooLong))
             }
@@ -48,22 +50,31 @@ struct PipedLines {
                 start = buffer.count
             }
             searched = buffer.count - start
+            if !isReady { try beforeWaiting() }
             try readMore()
+        }
+    }
+
+    private func lineFeed(from position: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, position < bytes.count else { return nil }
+            return memchr(base + position, Int32(UInt8(ascii: "\n")), bytes.count - position).map { base.distance(to: $0) }
         }
     }
 
     private mutating func take(_ range: Range<Int>, isTooLong: Bool) -> Line? {
         number += 1
         if isTooLong { return .tooLong }
-        let bytes = buffer[range]
-        guard let text = String(validating: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
-        else { return .notUTF8 }
+        var bytes = buffer[range]
+        if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
+        // Some programs begin a file with a byte order mark.
+        if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : .text(text)
     }
 
-    /// Whether the next line can be had without waiting.
-    var isReady: Bool {
-        if buffer[start...].contains(UInt8(ascii: "\n")) || isAtEnd { return true }
+    /// Whether there is something to read, or the end.
+    private var isReady: Bool {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&watched, 1, 0) > 0
     }
@@ -72,16 +83,12 @@ struct PipedLines {
     private mutating func readMore() throws {
         buffer.removeSubrange(..<start)
         start = 0
-        let size = 1 << 16
-        let old = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: size))
         var count: Int
         repeat {
-            count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: old), size) }
+            count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
         } while count < 0 && (errno == EINTR || (errno == EAGAIN && waitForInput()))
         let cause = errno
-        buffer.removeLast(size - max(0, count))
-        if count > 0 { return }
+        if count > 0 { return buffer += chunk[..<count] }
         isAtEnd = true
         // A descriptor that was closed before the tool started is no input, as a terminal's absence is.
         guard count == 0 || cause == EBADF else { throw InputError(cause: String(cString: strerror(cause))) }

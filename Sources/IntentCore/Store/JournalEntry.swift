@@ -56,6 +56,7 @@ struct JournalEntry: Equatable {
     func isListedBefore(_ other: JournalEntry) -> Bool {
         if date != other.date { return date > other.date }
         if at != other.at { return at > other.at }
-        return (key.high, key.low) > (other.key.high, other.key.low)
+        // Recorded within a millisecond, as the lines of a pipe are: the order of the lines.
+        return (file, position) > (other.file, other.position)
     }
 }

@@ -8,6 +8,8 @@ final class Child {
     static let patience: Double = 30
 
     private let pid: pid_t
+    /// Where it runs, which is there for as long as it does.
+    private let home: Home?
     private var input: Int32
     private var output: Int32
     private var errors: Int32
@@ -23,24 +25,27 @@ final class Child {
             status: status ?? -1)
     }
 
-    init(_ command: String, environment: [String]) throws {
-        var ours: [Int32] = []
-        var theirs: [Int32] = []
-        for stream in 0..<3 {
-            // Closed in every other child that another thread may be starting.
-            var ends: [Int32] = [-1, -1]
-            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw CallFailed(call: "pipe2", code: errno) }
-            ours.append(stream == 0 ? ends[1] : ends[0])
-            theirs.append(stream == 0 ? ends[0] : ends[1])
-        }
-        defer { for end in theirs { close(end) } }
-        (input, output, errors) = (ours[0], ours[1], ours[2])
-        pid = try Spawning.start(command, environment: environment) { actions in
-            for (stream, end) in theirs.enumerated() {
-                posix_spawn_file_actions_adddup2(actions, end, Int32(stream))
+    init(_ command: String, environment: [String], home: Home? = nil) throws {
+        self.home = home
+        (pid, input, output, errors) = try Spawning.alone {
+            var ours: [Int32] = []
+            var theirs: [Int32] = []
+            defer { for end in theirs { close(end) } }
+            for stream in 0..<3 {
+                var ends: [Int32] = [-1, -1]
+                guard pipe(&ends) == 0 else { throw CallFailed(call: "pipe", code: errno) }
+                for end in ends { Spawning.keep(end) }
+                ours.append(stream == 0 ? ends[1] : ends[0])
+                theirs.append(stream == 0 ? ends[0] : ends[1])
             }
+            for end in ours { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+            let pid = try Spawning.start(command, environment: environment) { actions in
+                for (stream, end) in theirs.enumerated() {
+                    posix_spawn_file_actions_adddup2(actions, end, Int32(stream))
+                }
+            }
+            return (pid, ours[0], ours[1], ours[2])
         }
-        for end in ours { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
         _ = Self.withoutSignals
     }
 

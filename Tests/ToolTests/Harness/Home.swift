@@ -25,7 +25,7 @@ final class Home {
 
     /// Starts a command line of the shell in this home.
     func start(_ command: String, environment changes: [String: String?] = [:]) throws -> Child {
-        try Child("cd \"$HOME\" 2>&-; " + command, environment: environment(changes))
+        try Child("cd \"$HOME\" 2>&-; " + command, environment: environment(changes), home: self)
     }
 
     /// Runs a command line of the shell, with that input, and awaits its end.
@@ -49,6 +49,17 @@ final class Home {
 
     /// Expects that nothing was ever recorded here.
     func expectNothingStored(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try expect("cat data/intent-toolbox/runs/* 2>&-", status: 1, sourceLocation: sourceLocation)
+        try expect("cat data/intent-toolbox/runs/* 2>&- || true", sourceLocation: sourceLocation)
+    }
+}
+
+extension Home {
+    /// Runs a command line on a terminal and expects that to be what it shows.
+    func expectOnTerminal(
+        _ command: String, environment changes: [String: String?] = [:], shows screen: String, status: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let outcome = try Terminal(command, in: self, environment: changes).finish()
+        #expect(outcome == Outcome(output: screen, status: status), "\(command)", sourceLocation: sourceLocation)
     }
 }

@@ -1,7 +1,18 @@
 import Glibc
+import Synchronization
 
 /// Starts and awaits processes.
 enum Spawning {
+    private static let oneAtATime = Mutex(())
+
+    /// Makes descriptors and starts a child with them, while no other child is started that would inherit them.
+    static func alone<Result: Sendable>(_ body: () throws -> Result) rethrows -> Result {
+        try oneAtATime.withLock { _ in try body() }
+    }
+
+    /// Keeps a descriptor from the children that are started later.
+    static func keep(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
     /// Starts `sh -c` as the leader of a session of its own; the first thing that opens a terminal there is controlled by it.
     static func start(
         _ command: String, environment: [String],
@@ -24,8 +35,8 @@ enum Spawning {
         for signal in [SIGPIPE, SIGINT, SIGHUP] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
 
-        let words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", command].map { strdup($0) }
-        let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) }
+        let words = ["sh", "-c", command].map { (word: String) in strdup(word) }
+        let variables = environment.map { (variable: String) in strdup(variable) }
         defer { for word in words + variables { free(word) } }
         var pid: pid_t = 0
         let code = posix_spawn(&pid, "/bin/sh", &actions, &attributes, words + [nil], variables + [nil])

@@ -1,0 +1,54 @@
+import Testing
+
+/// Output that nobody reads, or that cannot be written: what was to be recorded is recorded.
+@Suite struct ClosedOutputs {
+    @Test(arguments: ["run-track 5K >&-", "run-track 5K --json >&-", "echo 5K | run-track >&-"])
+    func aClosedOutput(command: String) throws {
+        let home = try Home()
+        try home.expect(command, says: "run-track: the output cannot be written: Bad file descriptor\n", status: 74)
+        try home.expect("run-track total-distance", prints: "5\n")
+    }
+
+    @Test func allStreamsClosed() throws {
+        let home = try Home()
+        try home.expect("run-track 5K <&- >&- 2>&-", status: 74)
+        try home.expect("run-track rubbish <&- >&- 2>&-", status: 64)
+        // Neither a value nor a message went into the store's file.
+        try home.expect("wc -l data/intent-toolbox/runs/* | cut -d' ' -f1; run-track list-runs --fields distance", prints: "1\n5\n")
+    }
+
+    @Test func aFullDevice() throws {
+        let home = try Home()
+        try home.expect(
+            "run-track 5K >/dev/full", says: "run-track: the output cannot be written: No space left on device\n", status: 74)
+        for command in ["--help", "--version", "total-distance", "list-runs"] {
+            #expect(try home.run("run-track \(command) >/dev/full").status == 74, "\(command)")
+        }
+        try home.expect("run-track rubbish 2>/dev/full", status: 64)
+        try home.expect("run-track total-distance", prints: "5\n")
+    }
+
+    /// As for any filter, the signal ends it: 141 in a shell.
+    @Test(arguments: ["run-track 5K", "run-track --help", "printf '5K\\n' | run-track", "trap '' PIPE; run-track 5K"])
+    func aPipeWithoutAReader(command: String) throws {
+        let home = try Home()
+        let outcome = try home.run("{ sleep 0.1; (\(command)); echo $? >status; } | true; while ! cat status; do :; done 2>&-")
+        #expect(outcome == Outcome(output: "141\n"))
+        try home.expect("run-track total-distance", prints: command.contains("5K") ? "5\n" : "0\n")
+    }
+
+    @Test func theFirstOfTenThousand() throws {
+        let home = try Home()
+        try home.run(
+            #"""
+            mkdir -p data/intent-toolbox/runs; chmod 700 data/intent-toolbox data/intent-toolbox/runs
+            seq 10000 | awk '{ printf "{\"v\":1,\"id\":\"k%s\",\"at\":\"2024-05-06T07:00:00Z\",", $1;
+                printf "\"date\":\"2024-05-06T%02d:%02d:%02dZ\",", $1 / 3600, $1 / 60 % 60, $1 % 60;
+                printf "\"metres\":%s}\n", $1 }' \
+                >data/intent-toolbox/runs/elsewhere.jsonl
+            """#)
+        try home.expect("run-track list-runs | head -1", prints: "10 km, 6 May 2024\n")
+        try home.expect("run-track list-runs --json | head -1 | cut -c1-39", prints: "{\"app\":\"run-track\",\"intent\":\"ListRunsIn\n")
+        try home.expect("run-track list-runs | wc -l; run-track total-distance", prints: "10000\n50005\n")
+    }
+}

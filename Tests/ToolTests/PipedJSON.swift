@@ -1,0 +1,97 @@
+import Testing
+
+/// A line of the pipe that is JSON: a record, an object with values for parameters, or a value.
+@Suite struct PipedJSON {
+    @Test func aRecordIsAnInput() throws {
+        let home = try Home()
+        try home.expect(
+            "run-track 10K --json | run-track --json",
+            prints: """
+                {"app":"run-track","intent":"RunIntent","value":10,"dialog":"Tracked 10 km. 20 km in total."}
+
+                """)
+        try home.expect("run-track list-runs --fields distance", prints: "10\n10\n")
+    }
+
+    @Test func anObjectFillsParametersByName() throws {
+        let home = try Home()
+        try home.expect(
+            """
+            echo '{"distance":7.3,"date":"2024-05-06T07:00:00Z","time":2490,"id":"k1"}' | run-track
+            """, prints: "7.3\n")
+        try home.expect(
+            "run-track list-runs --fields id,date,distance,time", prints: "k1\t2024-05-06T07:00:00Z\t7.3\t41:30\n")
+    }
+
+    @Test(arguments: [
+        (#"{"run":"10K"}"#, "10"), (#"{"run":"half-marathon"}"#, "21.1"), (#"{"run":21.1}"#, "21.1"),
+        (#"{"run":null,"distance":3}"#, "3"), (#"{"distance":"4.5mi"}"#, "7.242"), (#"{"distance":3.0}"#, "3"),
+        (#"{"run":"5K","distance":5}"#, "5"), (#"{"distance":3,"weather":"rain"}"#, "3"),
+        (#"  {"distance" : 3 }  "#, "3"), (#"{"distance":3e0}"#, "3"), (#"{"\u0072un":"5\u004b"}"#, "5"),
+        (#"{"app":"x","intent":"XIntent","value":3}"#, "3"), (#"{"app":"x","intent":"XIntent","value":"5K"}"#, "5"),
+        (#"{"app":"x","intent":"XIntent","value":{"distance":3}}"#, "3"), (#""half marathon""#, "21.1"), ("7.25", "7.25"),
+    ])
+    func whatALineMeans(line: String, kilometres: String) throws {
+        try Home().expect("run-track", input: line + "\n", prints: kilometres + "\n")
+    }
+
+    @Test(arguments: [
+        (#"{"distance":}"#, "this is not JSON: "), ("{", "this is not JSON: "), (#"{"distance":3"#, "this is not JSON: "),
+        (#"{"distance":3} {"distance":4}"#, "this is not JSON: "), (#"{"distance":NaN}"#, "this is not JSON: "),
+        (#"{"distance":-3}"#, "'-3' cannot be the distance: must be more than zero"),
+        (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "'1000"),
+        (#"{"distance":true}"#, "true or false cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
+        (#"{"distance":[3]}"#, "a list cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
+        (#"{"run":{"a":1}}"#, "an object cannot be the run; give a Run"),
+        ("[5,10]", "a list cannot be the run; give a Run"),
+        (#"{"weather":"rain"}"#, "none of the keys 'weather' is a parameter; see --help"),
+        (#"{"run":"5K","distance":6}"#, "give a run or a distance, not both"),
+        ("{}", "Which run? Give --run"), (#"{"distance":null}"#, "Which run? Give --run"),
+        (#"{"app":"x","intent":"XIntent","value":null}"#, "Which run? Give --run"),
+        (#"{"distance":3,"date":"2024-02-30"}"#, "'2024-02-30' cannot be the date: "),
+        (#"{"distance":3,"time":-1}"#, "'-1' cannot be the time: must be more than zero"),
+    ])
+    func whatCannotBeUsed(line: String, message: String) throws {
+        let home = try Home()
+        let outcome = try home.run("run-track", input: line + "\n5K\n")
+        #expect(outcome.output == "5\n" && outcome.status == 65)
+        #expect(outcome.errors.hasPrefix("run-track: line 1: " + message) && outcome.errors.count { $0 == "\n" } == 1)
+        try home.expect("run-track total-distance", prints: "5\n")
+    }
+
+    @Test func theCommandsFromTheReadMe() throws {
+        try Home().expect(
+            """
+            run-track 10K --json | jq -e '.value == 10 and .app == "run-track" and .intent == "RunIntent"'
+            run-track 7.3
+            run-track list-runs --json | jq -r .value.distance
+            """, prints: "true\n7.3\n7.3\n10\n")
+    }
+
+    /// A list goes from one home to another, and back without doubling.
+    @Test func aListIsAnInput() throws {
+        let (home, other) = (try Home(), try Home())
+        try home.run("run-track 10K --date 2024-05-06 --time 50:00; run-track 7.3 --note x; run-track 21.1")
+        let list = try home.run("run-track list-runs --json | sort")
+        #expect(try other.run("run-track | sort", input: list.output) == Outcome(output: "10\n21.1\n7.3\n"))
+        #expect(try other.run("run-track list-runs --json | sort") == list)
+        try home.expect("run-track list-runs --json | run-track", prints: "21.1\n7.3\n10\n")
+        try home.expect("run-track total-distance", prints: "38.4\n")
+    }
+
+    @Test func bytesThatAreNoText() throws {
+        let home = try Home()
+        try home.expect(
+            "printf '\\377\\n5K\\n\\303\\n' | run-track", prints: "5\n",
+            says: "run-track: line 1: this is not UTF-8\nrun-track: line 3: this is not UTF-8\n", status: 65)
+        let outcome = try home.run("printf '5\\000K\\n\\000\\n10K\\n' | run-track")
+        #expect(outcome.output == "10\n" && outcome.status == 65)
+        #expect(outcome.errors.hasPrefix("run-track: line 1: '5\u{FFFD}K' ") && outcome.errors.contains("line 2: '\u{FFFD}'"))
+    }
+
+    @Test func aLineOfSeventeenMegabytes() throws {
+        try Home().expect(
+            "{ head -c 17825792 /dev/zero | tr '\\0' 9; printf '\\n5K\\n'; } | run-track", prints: "5\n",
+            says: "run-track: line 1: this line is too long; 16 MiB are the most\n", status: 65)
+    }
+}
