@@ -18,8 +18,10 @@ let package = Package(
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
+        // Asks in every way that intents can ask.
+        .executableTarget(name: "asking-sample", dependencies: ["IntentCore"], path: "Tests/asking-sample"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track", "asking-sample"]),
     ],
     swiftLanguageModes: [.v6]
 )
