@@ -85,11 +85,14 @@ struct PickSectionIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: kind) }
 }
 
-/// A hundred thousand choices.
+/// A hundred thousand choices, or `$ITEMS`.
 struct PickManyIntent: AppIntent {
     static let title: LocalizedStringResource = "Pick one of many"
     struct Options: DynamicOptionsProvider {
-        func results() async throws -> [Item] { (1...100_000).map { Item(id: $0) } }
+        func results() async throws -> [Item] {
+            let count = Surroundings.current.variable("ITEMS").flatMap { Int($0) } ?? 100_000
+            return (1...max(1, count)).map { Item(id: $0) }
+        }
     }
     struct Item: AppEntity {
         let id: Int

@@ -23,8 +23,10 @@ struct ChoiceFilter {
     }
 
     private mutating func add(_ name: String) {
+        let start = lines.count
+        lines.append(contentsOf: folded(name).utf8)
         // A zero byte would end the scan.
-        lines.append(contentsOf: folded(name).utf8.lazy.map { $0 == 0 ? 0xFF : $0 })
+        for index in start..<lines.count where lines[index] == 0 { lines[index] = 0xFF }
         lines.append(UInt8(ascii: "\t"))
     }
 

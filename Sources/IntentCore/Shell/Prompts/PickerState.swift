@@ -1,7 +1,7 @@
 /// A choice among several: what is typed narrows the list, arrows move in it.
 struct PickerState: Prompt {
     private let asked: Question
-    private let filter: ChoiceFilter
+    private var filter: ChoiceFilter?
     /// The titles that several choices bear, so that something else must tell them apart.
     private let sharedTitles: Set<String>
     private(set) var editor = LineEditor()
@@ -23,10 +23,18 @@ struct PickerState: Prompt {
         selected = question.offers.indices.contains(preselected) ? preselected : 0
         var titles: Set<String> = []
         titles.reserveCapacity(question.offers.count)
-        let shared = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
-        sharedTitles = shared
-        filter = ChoiceFilter(
-            shared.isEmpty ? question.offers : question.offers.map { Self.distinct($0, among: shared) })
+        sharedTitles = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
+    }
+
+    /// Makes ready for the first typed key, which is a moment's work where the choices are very many.
+    mutating func prepare() { _ = preparedFilter() }
+
+    private mutating func preparedFilter() -> ChoiceFilter {
+        if let filter { return filter }
+        let filter = ChoiceFilter(
+            sharedTitles.isEmpty ? asked.offers : asked.offers.map { Self.distinct($0, among: sharedTitles) })
+        self.filter = filter
+        return filter
     }
 
     var question: String { asked.words }
@@ -83,7 +91,7 @@ struct PickerState: Prompt {
     private mutating func narrow() {
         refusal = nil
         let isEmpty = folded(editor.text).isEmpty
-        let found = filter.matches(editor.text)
+        let found = preparedFilter().matches(editor.text)
         matches = found.positions
         // One's own word comes first: 1 must never turn into a suggested 10 unseen.
         offersOwnWord = asked.ownWords == .welcome && !isEmpty && !found.isExact
@@ -96,8 +104,11 @@ struct PickerState: Prompt {
 
     func words(for answer: Answer) -> String {
         switch answer {
-        case .offer(let index): asked.offers.indices.contains(index) ? asked.offers[index].title : ""
-        case .word(let word): word
+        case .word(let word): return word
+        case .offer(let index):
+            guard asked.offers.indices.contains(index) else { return "" }
+            let offer = asked.offers[index]
+            return sharedTitles.contains(offer.title) ? "\(offer.title) (\(offer.identifier))" : offer.title
         }
     }
 

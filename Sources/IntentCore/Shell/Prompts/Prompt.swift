@@ -4,6 +4,8 @@ protocol Prompt {
 
     /// The question's words.
     var question: String { get }
+    /// Does what can be done before the first key, once the person sees the question.
+    mutating func prepare()
     /// Does what the key means.
     mutating func take(_ key: Key) -> PromptStep<Result>
     /// What the person sees. It changes only what is in view.
@@ -12,6 +14,11 @@ protocol Prompt {
     mutating func refuse(_ reason: String)
     /// How a result stands after the question, once it is answered.
     func words(for result: Result) -> String
+}
+
+extension Prompt {
+    /// Nothing.
+    mutating func prepare() {}
 }
 
 /// What a key leads to.
@@ -24,6 +31,7 @@ enum PromptStep<Result> {
 }
 
 extension PromptStep: Equatable where Result: Equatable {}
+extension PromptStep: Sendable where Result: Sendable {}
 
 /// How large a terminal is, in cells.
 struct TerminalSize: Equatable, Sendable {

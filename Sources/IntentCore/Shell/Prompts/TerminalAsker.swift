@@ -66,6 +66,7 @@ private struct PromptRun<State: Prompt> {
 
     mutating func untilAnswered(_ accept: (State.Result) async -> String?) async throws -> State.Result {
         try draw()
+        prompt.prepare()
         while true {
             if let answer = try answer() {
                 guard let refusal = try await terminal.whileInterruptible({ await accept(answer) }) else {
