@@ -18,7 +18,7 @@ struct Run: Equatable {
         time.map { .seconds(($0.seconds / distance.kilometres).rounded()) }
     }
 
-    var title: String { "\(distance), \(date.day.title)" }
+    var title: String { "\(distance.description), \(date.day.title)" }
 }
 
 // The form of a run in the journal. Keys may be added, and never change their meaning.
@@ -29,7 +29,7 @@ extension Run {
         id = record.id
         date = record.date
         self.distance = distance
-        run = fields["run"]?.string.flatMap { name in CommonRun.allCases.first { "\($0)" == name } }
+        run = fields["run"]?.string.flatMap { name in CommonRun.allCases.first { caseName(of: $0) == name } }
         time = fields["seconds"]?.double.flatMap { try? Duration.read(seconds: $0) }
         note = fields["note"]?.string
         isDatedByRecording = fields["filled"] == Self.filledDate
@@ -37,12 +37,12 @@ extension Run {
 
     var record: JournalRecord {
         var fields: JSONObject = [:]
-        fields["run"] = run.map { .string("\($0)") }
+        fields["run"] = run.map { .string(caseName(of: $0)) }
         fields["seconds"] = time.map(\.intentJSON)
         fields["note"] = note.map { .string($0) }
         fields["filled"] = isDatedByRecording ? Self.filledDate : nil
         return JournalRecord(id: id, date: date, amount: distance.metres, fields: fields)
     }
 
-    private static let filledDate = JSONValue.array([.string("date")])
+    private static let filledDate = JSONValue.string("date")
 }

@@ -54,7 +54,7 @@ extension RunStore.Tracked {
         switch self {
         case .recorded(let run):
             let took = run.time.map { time in " in \(time.text)" + (run.pace.map { " (\($0.text) per km)" } ?? "") }
-            return "Tracked \(run.distance)\(took ?? "")."
+            return "Tracked \(run.distance.description)\(took ?? "")."
         case .alreadyRecorded(let run): return "Already recorded: \(run.title)."
         }
     }

@@ -49,6 +49,6 @@ import Testing
             """#)
         try home.expect("run-track list-runs | head -1", prints: "10 km, 6 May 2024\n")
         try home.expect("run-track list-runs --json | head -1 | cut -c1-39", prints: "{\"app\":\"run-track\",\"intent\":\"ListRunsIn\n")
-        try home.expect("run-track list-runs | wc -l; run-track total-distance", prints: "10000\n50005\n")
+        try home.expect("run-track total-distance", prints: "50005\n")
     }
 }

@@ -50,7 +50,7 @@ import Testing
     @Test func aFileIsReadInPlace() throws {
         let home = try Home()
         try home.expect(
-            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls", prints: "5\ndata\nruns.txt\n")
+            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls", prints: "5\ncache\ndata\nruns.txt\n")
     }
 
     /// A tool that has its values leaves the input to the loop around it.
@@ -128,8 +128,10 @@ import Testing
         let outcome = try home.run(
             "mkdir -p data/intent-toolbox; touch data/intent-toolbox/runs; printf '5K\\n10K\\n3K\\n' | run-track")
         #expect(outcome.output.isEmpty && outcome.status == 74)
-        #expect(outcome.errors.hasPrefix("run-track: line 1: "))
-        #expect(outcome.errors.contains("\(home.path)/data/intent-toolbox/runs is a file, not a folder"))
-        #expect(outcome.errors.count { $0 == "\n" } == 1)
+        #expect(outcome.errors == """
+            run-track: \(home.path)/data/intent-toolbox/runs is a file, not a folder; move it out of the way \
+            (nothing from line 1 on was recorded)
+
+            """)
     }
 }

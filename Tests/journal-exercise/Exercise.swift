@@ -48,7 +48,8 @@ struct Exercise {
         case "append":
             for _ in 0..<(number ?? 1) { say(try journal.append(record()).id) }
         case "key":
-            let record = JournalRecord(id: words.popFirst(), date: today, amount: words.popFirst().flatMap { Int($0) } ?? 1)
+            let id = words.popFirst()
+            let record = JournalRecord(id: id, date: today, amount: words.popFirst().flatMap { Int($0) } ?? 1)
             switch try journal.appendUnlessPresent(record) {
             case .recorded(let record): say("recorded \(record.amount)")
             case .present(let record): say("present \(record.amount)")

@@ -154,7 +154,7 @@ extension IntentParameter: AnyParameter {
         if let value = value as? Value.UnwrappedType { return Value.intentValue(unwrapped: value) }
         if let value = value as? Value { return value }
         let list = (Value.UnwrappedType.self as? any ListValue.Type)?.list(of: value)
-        return (list as? Value.UnwrappedType).map(Value.intentValue(unwrapped:))
+        return (list as? Value.UnwrappedType).flatMap(Value.intentValue(unwrapped:))
     }
 
     private func check(_ value: any IntentValue) throws {

@@ -29,13 +29,12 @@ extension CaseDisplayRepresentable {
 extension AppEnum {
     /// One of the cases.
     public static var intentValueType: IntentValueType {
-        IntentValueType(
-            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text, form: .choices(names.choices))
+        known.type
     }
 
     /// The case of that title, synonym, case name or raw value.
     public static func intentValue(word: String, match: WordMatch) throws -> Self? {
-        guard let position = try names.position(named: word, match: match) else { return nil }
+        guard let position = try known.names.position(named: word, match: match) else { return nil }
         return Array(allCases)[position]
     }
 
@@ -57,14 +56,23 @@ extension AppEnum {
             otherNames: shown.synonyms.map(\.text) + [name, kebabCase(name), raw], identifier: raw)
     }
 
-    /// The cases' names, in their order. A set that is fixed is worked out once, not for every line of a pipe.
-    private static var names: ChoiceNames {
-        let type = ObjectIdentifier(Self.self)
-        if let names = namesOfEnums.withLock({ $0[type] }) { return names }
-        let names = ChoiceNames(allCases.map(\.choice))
-        namesOfEnums.withLock { $0[type] = names }
-        return names
+    /// What the declaration says, worked out once and not for every line of a pipe.
+    private static var known: KnownEnum {
+        if let known = knownEnums.withLock({ $0.first { $0.swiftType == Self.self } }) { return known }
+        let names = ChoiceNames(allCases.map { $0.choice })
+        let type = IntentValueType(
+            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text,
+            form: .choices(names.choices))
+        let known = KnownEnum(swiftType: Self.self, type: type, names: names)
+        knownEnums.withLock { $0.append(known) }
+        return known
     }
 }
 
-private let namesOfEnums = Mutex<[ObjectIdentifier: ChoiceNames]>([:])
+private struct KnownEnum: Sendable {
+    let swiftType: Any.Type
+    let type: IntentValueType
+    let names: ChoiceNames
+}
+
+private let knownEnums = Mutex<[KnownEnum]>([])

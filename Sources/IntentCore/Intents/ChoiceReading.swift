@@ -34,23 +34,21 @@ package struct AmbiguousWord: Error {
 struct ChoiceNames: Sendable {
     let choices: [Choice]
     private let names: [(name: String, position: Int)]
-    private let positions: [String: [Int]]
 
     init(_ choices: [Choice]) {
         self.choices = choices
         names = choices.enumerated().flatMap { position, choice in
-            Set(([choice.title] + choice.otherNames).map(folded)).map { ($0, position) }
+            ([choice.title] + choice.otherNames).map { (folded($0), position) }
         }
-        positions = Dictionary(grouping: names, by: \.name).mapValues { $0.map(\.position) }
     }
 
     /// The position of the choice that a word names, or nil where it names none.
     func position(named word: String, match: WordMatch) throws(AmbiguousWord) -> Int? {
         guard let wanted = name(of: word, match: match) else { return nil }
-        let found: [Int]
-        switch match {
-        case .exact: found = positions[wanted] ?? []
-        case .prefix: found = Set(names.filter { $0.name.hasPrefix(wanted) }.map(\.position)).sorted()
+        // In a list of names as short as an enum's a scan is faster than a table, whose type has to be made first.
+        var found: [Int] = []
+        for (name, position) in names where found.last != position {
+            if match == .exact ? name == wanted : name.hasPrefix(wanted) { found.append(position) }
         }
         guard found.count > 1 else { return found.first }
         throw AmbiguousWord(choices: found.map { choices[$0] })

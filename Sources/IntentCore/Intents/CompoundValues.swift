@@ -27,10 +27,8 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     /// The held value, or null.
     public var intentJSON: JSONValue { self?.intentJSON ?? .null }
 
-    /// An optional that holds it.
-    public static func intentValue(unwrapped: UnwrappedType) -> Self { Wrapped.intentValue(unwrapped: unwrapped) }
     /// What the optional holds.
-    public var intentUnwrapped: UnwrappedType? { flatMap(\.intentUnwrapped) }
+    public var intentUnwrapped: UnwrappedType? { flatMap { $0.intentUnwrapped } }
     /// An optional.
     public var intentShape: IntentShape { IntentShape(.optional(map { $0 as any IntentValue })) }
     /// Nil.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A property of an entity that records, columns and other actions see, as App Intents' `@Property` is.
 ///
 ///     @Property(title: "Distance") var distance: Distance
@@ -9,12 +7,12 @@ import Synchronization
 public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     /// What the property is called in a table's head; empty where its name in the source says it.
     public let title: LocalizedStringResource
-    private let value: Mutex<Value?>
+    /// Touched under the lock only.
+    private var stored: Value?
 
     /// A property with the title that people see.
     public init(title: LocalizedStringResource) {
         self.title = title
-        value = Mutex(nil)
         super.init(wrapping: ())
     }
 
@@ -32,13 +30,13 @@ public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked
     /// The value. To read one that is neither optional nor a list before it was set ends the program with status 70.
     public var wrappedValue: Value {
         get { current ?? absence(of: Value.self, what: "the property \(title.text)") }
-        set { value.withLock { $0 = newValue } }
+        set { lock.withLock { _ in stored = newValue } }
     }
 
     /// The wrapper itself.
     public var projectedValue: EntityProperty { self }
 
-    private var current: Value? { value.withLock { $0 } }
+    private var current: Value? { lock.withLock { _ in stored } }
 }
 
 /// A property's value, whatever its type.

@@ -15,7 +15,7 @@ private func ofText<Value: IntentValue, Mapped>(
     _ type: Value.Type, _ mapping: @escaping @Sendable (Value) -> Mapped
 ) -> (@Sendable (String) -> Mapped?)? {
     guard Value.ValueType.self == String.self else { return nil }
-    return { text in (text as? Value.UnwrappedType).map { mapping(Value.intentValue(unwrapped: $0)) } }
+    return { text in (text as? Value).map(mapping) }
 }
 
 /// The property is equal to the value.

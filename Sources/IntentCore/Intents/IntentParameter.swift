@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A parameter of an intent, as App Intents' `@Parameter` is: an option on the command line, a question on the
 /// terminal, a value from the pipe.
 ///
@@ -19,13 +17,18 @@ import Synchronization
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     package let declaration: ParameterDeclaration
-    private let value: Mutex<Value?>
+    /// Touched under the lock only.
+    private var stored: Value?
 
     init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        self.value = Mutex(value.map(Value.intentValue(unwrapped:)))
+        stored = value.flatMap(Value.intentValue(unwrapped:))
         super.init(wrapping: ())
     }
+
+    // In the body: an attribute without parentheses does not find it in an extension.
+    /// A parameter that is called by its property's name: `@Parameter var note: String?`.
+    public convenience init() { self.init(title: nil) }
 
     override var parameter: (any AnyParameter)? { self }
 
@@ -42,8 +45,8 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
 
     /// The value where there is one; an optional's nil counts as a value that was set.
     var current: Value? {
-        get { value.withLock { $0 } }
-        set { value.withLock { $0 = newValue } }
+        get { lock.withLock { _ in stored } }
+        set { lock.withLock { _ in stored = newValue } }
     }
 }
 

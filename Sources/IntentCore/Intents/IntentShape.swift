@@ -26,4 +26,7 @@ extension IntentValue {
     package var held: (any IntentValue)? {
         if case .optional(let held) = intentShape.kind { held?.held } else { self }
     }
+
+    /// Whether the value is an entity.
+    package var isEntity: Bool { if case .entity = Self.intentValueType.form { true } else { false } }
 }

@@ -35,8 +35,6 @@ public protocol IntentValue: Sendable {
     /// The value in a record; by default its text.
     var intentJSON: JSONValue { get }
 
-    /// The value that holds `unwrapped`; by default that itself.
-    static func intentValue(unwrapped: UnwrappedType) -> Self
     /// The value, or what an optional holds.
     var intentUnwrapped: UnwrappedType? { get }
     /// Whether it is one value, an optional or a list; by default one.
@@ -45,11 +43,14 @@ public protocol IntentValue: Sendable {
     static var intentAbsence: Self? { get }
 }
 
-extension IntentValue where UnwrappedType == Self {
+extension IntentValue {
     /// The value itself.
-    public static func intentValue(unwrapped: Self) -> Self { unwrapped }
-    /// The value itself.
-    public var intentUnwrapped: Self? { self }
+    public var intentUnwrapped: UnwrappedType? { self as? UnwrappedType }
+
+    // No requirement with a default: one that returns `Self` and takes an associated type would keep classes that are
+    // not final from being entities.
+    /// The value that holds `unwrapped`: that itself, or an optional of it.
+    static func intentValue(unwrapped: UnwrappedType) -> Self? { unwrapped as? Self }
 }
 
 extension IntentValue {

@@ -1,9 +1,15 @@
+import Synchronization
+
 /// What `@Parameter` and `@Property` have in common.
 ///
 /// A wrapper is recognised by this superclass, which costs a few instructions. To ask the runtime whether a type conforms
 /// to a protocol costs a search through all conformances of the program the first time, and a start-up would ask that for
 /// each parameter.
 public class IntentWrapper: @unchecked Sendable {
+    /// Guards the wrapper's value. A `Mutex` around the value itself would be generic, and generic code that is called
+    /// for each parameter of each line of a pipe is dear.
+    let lock = Mutex(())
+
     /// Not `init()`, which the wrappers need for themselves.
     init(wrapping: Void) {}
 

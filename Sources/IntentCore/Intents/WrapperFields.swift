@@ -17,23 +17,23 @@ struct WrapperFields: Sendable {
     /// The wrappers of a type; a name is without the underscore that the compiler puts before it.
     static func of(_ type: Any.Type) -> WrapperFields {
         known.withLock { known in
-            let key = ObjectIdentifier(type)
-            if let fields = known[key] { return fields }
+            if let entry = known.first(where: { $0.type == type }) { return entry.fields }
             let fields = WrapperFields(type)
-            known[key] = fields
+            known.append((type, fields))
             return fields
         }
     }
 
-    /// Types do not change while a program runs, so what is known of them is no state.
-    private static let known = Mutex<[ObjectIdentifier: WrapperFields]>([:])
+    /// Types do not change while a program runs, so what is known of them is no state. They are few, and a list of them
+    /// costs a start-up less than a dictionary, whose own type has to be made first.
+    private static let known = Mutex<[(type: Any.Type, fields: WrapperFields)]>([])
 
     private init(_ type: Any.Type) {
         var found: [(String, Int)] = []
         isClass = type is AnyClass
-        // The options' own constant for a class is a mutable global, which Swift 6 does not let anyone read.
-        let ofClass = _EachFieldOptions(rawValue: 1)
-        _ = _forEachField(of: type, options: isClass ? ofClass : []) { name, offset, fieldType, _ in
+        // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
+        let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
+        _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
             guard fieldType is IntentWrapper.Type else { return true }
             let name = String(cString: name)
             if name.first == "_" { found.append((String(name.dropFirst()), offset)) }

@@ -38,7 +38,9 @@ extension Form {
     mutating func fill(from object: JSONObject) async throws {
         let onCommandLine = given
         let known = fields.indices.filter { object[fields[$0].name] != nil }
-        guard !known.isEmpty || object.members.isEmpty else { throw CommandLineError.unknownKeys(object.members.map(\.key)) }
+        guard !known.isEmpty || object.members.isEmpty else {
+            throw CommandLineError.unknownKeys(object.members.map(\.key))
+        }
         for index in known where !onCommandLine.contains(index) {
             guard let json = object[fields[index].name], json != .null else { continue }
             guard try await take(json, for: index) else { throw await refusal(of: json, by: fields[index]) }

@@ -40,6 +40,7 @@ extension IntentApp {
 
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
     public static func main() {
+        Stream.occupyClosedOnes()
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }

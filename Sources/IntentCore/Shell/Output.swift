@@ -32,7 +32,7 @@ final class Output: Sendable {
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
         } else if let value {
-            try elements(of: value) { say($0 is any AppEntity ? visible($0.intentText) : $0.intentText) }
+            try elements(of: value) { say($0.isEntity ? visible($0.intentText) : $0.intentText) }
         } else if let dialog {
             say(visible(dialog.full))
         }

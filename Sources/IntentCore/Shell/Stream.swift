@@ -34,6 +34,17 @@ struct Stream: Sendable {
     }
 }
 
+extension Stream {
+    /// Puts something in the place of a standard stream that was closed before the tool started, so that no file that is
+    /// opened later takes its number: a value would be written into the store. It is open the other way round, so
+    /// that reading and writing still say that there is nothing.
+    static func occupyClosedOnes() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)  // The lowest number that is free.
+        }
+    }
+}
+
 /// Output that could not be written.
 enum OutputError: ReportedError {
     /// Nobody reads it any more, which is no fault.

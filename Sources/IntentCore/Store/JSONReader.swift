@@ -219,8 +219,10 @@ private struct JSONReader {
     }
 
     private mutating func word(_ word: StaticString, _ value: JSONValue) throws -> JSONValue {
-        for offset in 0..<word.utf8CodeUnitCount {
-            guard take(word.utf8Start[offset]) else { throw wrong("no JSON value begins here") }
+        let start = index
+        for offset in 0..<word.utf8CodeUnitCount where !take(word.utf8Start[offset]) {
+            index = start
+            throw wrong("no JSON value begins here")
         }
         return value
     }

@@ -36,22 +36,36 @@ extension JSONValue {
     }
 
     private static func write(_ string: String, to bytes: inout [UInt8]) {
+        var string = string
         bytes.append(UInt8(ascii: "\""))
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": bytes += "\\\"".utf8
-            case "\\": bytes += "\\\\".utf8
-            case "\n": bytes += "\\n".utf8
-            case "\r": bytes += "\\r".utf8
-            case "\t": bytes += "\\t".utf8
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-                let hex = String(scalar.value, radix: 16)
-                bytes += "\\u".utf8
-                bytes += String(repeating: "0", count: 4 - hex.utf8.count).utf8
-                bytes += hex.utf8
-            default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+        string.withUTF8 { text in
+            var start = 0
+            for index in text.indices {
+                guard let escape = escape(text[index], after: index > 0 ? text[index - 1] : 0) else { continue }
+                bytes += text[start..<index]
+                // The first byte of a two-byte control character was copied; the escape replaces both.
+                if text[index] >= 0x80 { bytes.removeLast() }
+                bytes += escape.utf8
+                start = index + 1
             }
+            bytes += text[start...]
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What stands for a byte that may not stand for itself. U+0080 to U+009F are C2 and the byte of their own number.
+    private static func escape(_ byte: UInt8, after previous: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "\""): return "\\\""
+        case UInt8(ascii: "\\"): return "\\\\"
+        case 0x0A: return "\\n"
+        case 0x0D: return "\\r"
+        case 0x09: return "\\t"
+        case 0..<0x20, 0x7F: break
+        case 0x80..<0xA0: if previous != 0xC2 { return nil }
+        default: return nil
+        }
+        let hex = String(byte, radix: 16)
+        return "\\u00" + (hex.utf8.count < 2 ? "0" : "") + hex
     }
 }

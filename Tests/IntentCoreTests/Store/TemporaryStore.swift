@@ -45,6 +45,7 @@ final class TemporaryStore: Sendable {
     }
 
     /// Runs a test's body with these folders around it.
+    @discardableResult
     func use<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
         try Surroundings.$current.withValue(surroundings, operation: body)
     }

@@ -6,7 +6,7 @@ final class Home {
     let path: String
 
     init() throws {
-        var template = Array((NSTemporaryDirectory() + "/tool-tests.XXXXXX").utf8CString)
+        var template = Array((NSTemporaryDirectory() + "tool-tests.XXXXXX").utf8CString)
         guard let made = mkdtemp(&template) else { throw CallFailed(call: "mkdtemp", code: errno) }
         path = String(cString: made)
     }

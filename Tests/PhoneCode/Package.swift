@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Code as it is written for a phone, against the products of this project and in both language modes. What is legal in
+// both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link.
+
+let phone: [Target.Dependency] = [.product(name: "AppIntents", package: "intent-toolbox")]
+
+let package = Package(
+    name: "phone-code",
+    dependencies: [.package(name: "intent-toolbox", path: "../..")],
+    targets: [
+        .target(name: "PhoneCode6", dependencies: phone),
+        .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5)]),
+    ],
+    swiftLanguageModes: [.v6]
+)
