@@ -91,8 +91,8 @@ import Testing
     @Test(arguments: [
         ("y", PromptStep.answeredUnlessMoreFollows(true)), ("Y", .answeredUnlessMoreFollows(true)),
         ("n", .answeredUnlessMoreFollows(false)), ("\r", .answered(false)), ("yes\r", .answered(true)),
-        ("no\r", .answered(false)), ("delete\r", .answered(true)), ("DELETE \r", .answered(true)), ("yikes\r", .goesOn),
-        ("yikes\r\u{15}y\r", .answered(true)), ("\u{1B}", .cancelled), ("\u{3}", .cancelled), ("\u{4}", .cancelled),
+        ("no\r", .answered(false)), ("delete\r", .answered(true)), ("DELETE \r", .answered(true)), ("yikes\r", .answered(false)),
+        ("yikes\u{15}y\r", .answered(true)), ("\u{1B}", .cancelled), ("\u{3}", .cancelled), ("\u{4}", .cancelled),
         (" \r", .answered(false)), ("de\u{3}", .cancelled),
     ])
     func isAnswered(typed: String, step: PromptStep<Bool>) {

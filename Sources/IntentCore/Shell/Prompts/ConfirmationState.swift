@@ -3,7 +3,6 @@ struct ConfirmationState: Prompt {
     private let words: String
     private let yes: Set<String>
     private(set) var editor = LineEditor()
-    private(set) var refusal: String?
 
     init(_ question: String, accept: String) {
         words = question
@@ -16,10 +15,10 @@ struct ConfirmationState: Prompt {
         switch key {
         case .escape, .interrupt: return .cancelled
         case .endOfInput where editor.isEmpty: return .cancelled
-        case .enter: return answer()
+        case .enter: return .answered(yes.contains(folded(editor.text)))
         default:
             let wasEmpty = editor.isEmpty
-            if editor.take(key) { refusal = nil }
+            _ = editor.take(key)
             guard wasEmpty, case .scalar = key else { return .goesOn }
             switch folded(editor.text) {
             case "y": return .answeredUnlessMoreFollows(true)
@@ -29,23 +28,11 @@ struct ConfirmationState: Prompt {
         }
     }
 
-    private mutating func answer() -> PromptStep<Bool> {
-        let word = folded(editor.text)
-        if yes.contains(word) { return .answered(true) }
-        if word.isEmpty || ["n", "no"].contains(word) { return .answered(false) }
-        refuse("type y or n")
-        return .goesOn
-    }
-
-    mutating func refuse(_ reason: String) { refusal = reason }
+    /// Nothing refuses a yes or a no.
+    mutating func refuse(_ reason: String) {}
 
     mutating func drawing(in size: TerminalSize) -> Drawing {
-        let rows = size.promptRows
-        var drawing = Drawing(question: question, editor: editor, width: size.width, rows: max(1, rows - 1))
-        if let refusal, rows > drawing.lines.count {
-            drawing.lines.append(DrawnLine(refusal, upTo: size.width))
-        }
-        return drawing
+        Drawing(question: question, editor: editor, width: size.width, rows: size.promptRows)
     }
 
     func words(for result: Bool) -> String { result ? "yes" : "no" }

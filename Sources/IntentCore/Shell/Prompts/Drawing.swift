@@ -48,8 +48,7 @@ extension Drawing {
     /// The question and the line that is being typed, side by side or one below the other, with the cursor.
     init(question: String, editor: LineEditor, width: Int, rows: Int) {
         let least = min(20, width / 2)
-        var line = DrawnLine(question, .strong, upTo: width)
-        line.add(" ", upTo: width)
+        var line = DrawnLine(question + " ", .strong, upTo: width)
         if columnWidth(visible(question)) + 1 + least > width {
             lines = Self.wrapped(question, .strong, width: width, rows: rows - 1)
             // With no row to spare the question's beginning is better than none.

@@ -57,6 +57,7 @@ private struct PromptRun<State: Prompt> {
     private let terminal: RawTerminal
     private var screen = InlineScreen()
     private let isInColour: Bool
+    private var isInterrupted = false
 
     init(_ prompt: State, on descriptor: Int32) throws {
         self.prompt = prompt
@@ -88,6 +89,9 @@ private struct PromptRun<State: Prompt> {
         case .stopped: try stop(group: false)
         case .key(.suspend): try stop(group: true)
         case .key(.quit): kill(0, SIGQUIT)
+        case .key(.interrupt):
+            isInterrupted = true
+            throw CancellationError()
         case .key(let key):
             switch prompt.take(key) {
             case .goesOn: break
@@ -135,5 +139,7 @@ private struct PromptRun<State: Prompt> {
     mutating func abandon() {
         try? erase()
         terminal.end()
+        // What the key does at any other time: the script around this one stops as well.
+        if isInterrupted { kill(0, SIGINT) }
     }
 }
