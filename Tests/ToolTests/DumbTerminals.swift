@@ -10,16 +10,18 @@ import Testing
         try terminal.wait(for: "> ")
         terminal.type("4\n")
         let outcome = try terminal.finish()
-        #expect(outcome.output.hasPrefix("""
-            Brew what?
-              1) Assam
-              2) Sencha (Enter)
-              3) Oolong (t3)
-              4) Oolong (t4)
-              5) 瞑想茶 🧘🏽‍♀️
-              6) Evil\u{FFFD}]0;owned\u{FFFD}\u{FFFD}[2J\u{FFFD}\u{FFFD}1m\u{FFFD}
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                Brew what?
+                  1) Assam
+                  2) Sencha (Enter)
+                  3) Oolong (t3)
+                  4) Oolong (t4)
+                  5) 瞑想茶 🧘🏽‍♀️
+                  6) Evil\u{FFFD}]0;owned\u{FFFD}\u{FFFD}[2J\u{FFFD}\u{FFFD}1m\u{FFFD}
 
-            """))
+                """))
         #expect(outcome.output.hasSuffix("> 9\n'9': give a Tea\n> 4\nt4\n"))
         #expect(!outcome.output.contains("\u{1B}") && !outcome.output.contains("\r"))
     }

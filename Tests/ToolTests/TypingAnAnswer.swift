@@ -5,7 +5,8 @@ import Testing
     @Test(arguments: [
         ("Ada\r", "Ada"), ("Ad\u{1B}[D\u{1B}[Dx\u{1B}[Fa\r", "xAda"), ("one two\u{17}three\r", "one three"),
         ("rubbish\u{15}Ada\r", "Ada"), ("Ada Lovelace\u{1B}b\u{B}\u{7F}\r", "Ada"), ("Zoë 瞑想\r", "Zoë 瞑想"),
-        ("\u{1B}[200~Ada\r\nLove\u{3}\u{1B}[2Jlace\u{1B}[201~\r", "Ada Love[2Jlace"), ("-x --y\r", "-x --y"), ("🧘🏽‍♀️x\u{7F}\r", "🧘🏽‍♀️"),
+        ("\u{1B}[200~Ada\r\nLove\u{3}\u{1B}[2Jlace\u{1B}[201~\r", "Ada Love[2Jlace"), ("-x --y\r", "-x --y"),
+        ("🧘🏽‍♀️x\u{7F}\r", "🧘🏽‍♀️"),
     ])
     func byKeys(keys: String, value: String) throws {
         let home = try Home()
@@ -22,7 +23,7 @@ import Testing
         try terminal.wait(for: "What is your name?")
         terminal.type(bytes: [0xC3])
         terminal.type(bytes: [0xAB, 0x0D])
-        #expect(try terminal.finish().output.hasSuffix("\në\n"))
+        #expect(try terminal.finishShowing() == "ë")
     }
 
     @Test func isCheckedBeforeItIsTaken() throws {
@@ -49,7 +50,9 @@ import Testing
         let terminal = try Terminal("asking-sample", in: Home(), environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "What is your name?")
         terminal.type(String(repeating: "0123456789", count: 30))
-        try terminal.wait(untilSeen: ["What is your name? …" + "012345678901234567890123456789012345678901234567890123456789".suffix(58)])
+        try terminal.wait(untilSeen: [
+            "What is your name? …" + "012345678901234567890123456789012345678901234567890123456789".suffix(58)
+        ])
         terminal.type("\u{3}")
         _ = try terminal.finish()
         #expect(terminal.picture().first?.hasPrefix("What") != true)

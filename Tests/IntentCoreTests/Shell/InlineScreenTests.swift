@@ -11,7 +11,7 @@ import Testing
         var screen = InlineScreen()
         #expect(
             screen.show(drawing, columns: 40, inColour: false)
-                == "\r\u{1B}[?7lQuestion?\u{1B}[K\r\n> one\u{1B}[K\r\n  two\u{1B}[K\u{1B}[J\u{1B}[?7h\r\u{1B}[2A\u{1B}[9C")
+                == "\r\u{1B}[?7lQuestion?\u{1B}[K\n> one\u{1B}[K\n  two\u{1B}[K\u{1B}[J\u{1B}[?7h\r\u{1B}[2A\u{1B}[9C")
         #expect(screen.erase(columns: 40) == "\r\u{1B}[J")
         var below = drawing
         below.cursorRow = 2
@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("瞑想", 4, "瞑想"), ("瞑想", 3, "瞑…"), ("瞑想", 2, "…"), ("abc", 0, ""), ("", 3, ""),
+        ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("瞑想", 4, "瞑想"), ("瞑想", 3, "瞑…"), ("瞑想", 2, "…"), ("abc", 0, ""),
+        ("", 3, ""),
         ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}", 1, "…"),
     ])
     func isCut(text: String, columns: Int, expected: String) {

@@ -12,7 +12,8 @@ import Testing
         ("\u{B}\u{15}\u{17}", [.killToEnd, .killToStart, .killWord]),
         ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]),
         ("\u{1B}[1;5C", [.wordRight]), ("\u{1B}[1;3D", [.wordLeft]), ("\u{1B}b\u{1B}f", [.wordLeft, .wordRight]),
-        ("\u{1B}[H\u{1B}[F", [.home, .end]), ("\u{1B}[1~\u{1B}[4~", [.home, .end]), ("\u{1B}[7~\u{1B}[8~", [.home, .end]),
+        ("\u{1B}[H\u{1B}[F", [.home, .end]), ("\u{1B}[1~\u{1B}[4~", [.home, .end]),
+        ("\u{1B}[7~\u{1B}[8~", [.home, .end]),
         ("\u{1B}[3~", [.delete]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}\u{1B}[A", [.up]),
         ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape]),
     ])
@@ -22,8 +23,10 @@ import Testing
 
     /// Whole, so that no part of one is taken for typed text.
     @Test(arguments: [
-        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!", "\u{1B}[<0;10;10M", "\u{1B}q",
-        "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[99;99;99;99u",
+        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!", "\u{1B}[<0;10;10M",
+        "\u{1B}q",
+        "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+        "\u{1B}[99;99;99;99u",
         "\u{1B}[27;5;9~", "\u{1B}[12;40R",
     ])
     func anUnknownSequenceIsIgnored(sequence: String) {
@@ -46,7 +49,8 @@ import Testing
     }
 
     @Test func aPasteIsOneKey() {
-        #expect(keys("\u{1B}[200~rm -rf\r\u{3}\u{1B}[A\u{1B}[201~x") == [.paste("rm -rf\r\u{3}\u{1B}[A"), .scalar("x")])
+        #expect(
+            keys("\u{1B}[200~rm -rf\r\u{3}\u{1B}[A\u{1B}[201~x") == [.paste("rm -rf\r\u{3}\u{1B}[A"), .scalar("x")])
         #expect(keys("\u{1B}[200~without an end") == [.paste("without an end")])
     }
 

@@ -27,9 +27,12 @@ struct FixedNumbers: RandomNumberGenerator {
     /// Bytes as terminals send them, and worse: sequences, parts of them, text, anything.
     mutating func input() -> [UInt8] {
         let pieces = [
-            "\u{1B}[A", "\u{1B}[B", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}",
-            "\u{1B}[", "\u{1B}O", "\u{1B}]0;", "\u{7}", "\u{1B}[1;5", "a", "é", "e\u{301}", "瞑", "🧘🏽‍♀️", " ", "\r", "\n", "\u{7F}",
-            "\u{4}", "\u{15}", "\u{B}", "\u{17}", "\u{1}", "\u{5}", "\u{1B}[3~", "\u{1B}[D", "\u{1B}[C", "\u{1B}b", "\u{1B}f", "\u{202E}",
+            "\u{1B}[A", "\u{1B}[B", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "\u{1B}[200~", "\u{1B}[201~",
+            "\u{1B}",
+            "\u{1B}[", "\u{1B}O", "\u{1B}]0;", "\u{7}", "\u{1B}[1;5", "a", "é", "e\u{301}", "瞑", "🧘🏽‍♀️", " ", "\r",
+            "\n", "\u{7F}",
+            "\u{4}", "\u{15}", "\u{B}", "\u{17}", "\u{1}", "\u{5}", "\u{1B}[3~", "\u{1B}[D", "\u{1B}[C", "\u{1B}b",
+            "\u{1B}f", "\u{202E}",
         ]
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 0...40, using: &self) {

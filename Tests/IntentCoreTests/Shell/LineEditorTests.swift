@@ -11,8 +11,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ab\u{1B}[Dc", "ac|b"), ("ab\u{1B}[H\u{1B}[Cc", "ac|b"), ("ab\u{1}x\u{5}y", "xaby|"), ("abc\u{2}\u{2}\u{B}", "a|"),
-        ("abc\u{2}\u{15}", "|c"), ("one two  \u{17}", "one |"), ("one two\u{1B}b\u{17}", "|two"), ("ab\u{1}\u{1B}[3~", "|b"),
+        ("ab\u{1B}[Dc", "ac|b"), ("ab\u{1B}[H\u{1B}[Cc", "ac|b"), ("ab\u{1}x\u{5}y", "xaby|"),
+        ("abc\u{2}\u{2}\u{B}", "a|"),
+        ("abc\u{2}\u{15}", "|c"), ("one two  \u{17}", "one |"), ("one two\u{1B}b\u{17}", "|two"),
+        ("ab\u{1}\u{1B}[3~", "|b"),
         ("ab\u{1}\u{4}", "|b"), ("one two\u{1}\u{1B}f!", "one!| two"), ("a\u{7F}\u{7F}b", "b|"),
         // A cluster is one thing to the keys that move and delete.
         ("e\u{301}x\u{7F}\u{7F}", "|"), ("🧘🏽‍♀️\u{1B}[Da", "a|🧘🏽‍♀️"), ("🇩🇪🇫🇷\u{7F}", "🇩🇪|"),

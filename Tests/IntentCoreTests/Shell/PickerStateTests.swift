@@ -38,8 +38,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\r", 0), ("\u{1B}[B\r", 1), ("\u{E}\u{E}\u{10}\r", 1), ("\u{1B}[F\r", 4), ("\u{1B}[F\u{1B}[H\r", 0), ("\u{1B}[A\r", 0),
-        ("\u{1B}[6~\r", 4), ("\u{1B}[6~\u{1B}[5~\r", 0), ("mara\r", 4), ("MARA\u{1B}[B\r", 3), ("half\r", 3), ("long\r", 4),
+        ("\r", 0), ("\u{1B}[B\r", 1), ("\u{E}\u{E}\u{10}\r", 1), ("\u{1B}[F\r", 4), ("\u{1B}[F\u{1B}[H\r", 0),
+        ("\u{1B}[A\r", 0),
+        ("\u{1B}[6~\r", 4), ("\u{1B}[6~\u{1B}[5~\r", 0), ("mara\r", 4), ("MARA\u{1B}[B\r", 3), ("half\r", 3),
+        ("long\r", 4),
         ("10\r", 2), ("x\u{7F}\r", 0), ("\u{1B}[200~ma\nr\u{1B}[201~\u{15}5\r", 1), ("ｍａｒａ\r", 4), ("fri\r", 0),
     ])
     func takes(typed: String, position: Int) {
@@ -101,11 +103,15 @@ import Testing
                 "Which run? ", "Short", "> Couch to Fridge", "  5K", "Long", "  10K", "  Half Marathon",
                 "  Marathon  the long one",
             ])
-        #expect(lines("\u{1B}[F", in: picker, rows: 4) == ["Which run? ", "Long", "> Marathon  the long one", "5 of 5"])
+        #expect(
+            lines("\u{1B}[F", in: picker, rows: 4) == ["Which run? ", "Long", "> Marathon  the long one", "5 of 5"])
     }
 
     @Test func whatSharesATitleIsToldApart() {
-        let teas = [Self.choice("Oolong", id: "a"), Self.choice("Oolong", "dark", id: "b"), Self.choice("Sencha", id: "c")]
+        let teas = [
+            Self.choice("Oolong", id: "a"), Self.choice("Oolong", "dark", id: "b"),
+            Self.choice("Sencha", id: "c"),
+        ]
         #expect(lines("", in: picker(teas)) == ["Which run? ", "> Oolong  a", "  Oolong  dark b", "  Sencha"])
         #expect(answer("b\r", in: picker(teas)) == .answered(.offer(1)))
         #expect(picker(teas).words(for: .offer(1)) == "Oolong (b)")
@@ -113,7 +119,8 @@ import Testing
 
     @Test func titlesAreSafeAndCutBetweenClusters() {
         let evil = [
-            Self.choice("\u{1B}]0;x\u{7}\r\n\u{9B}2J\u{7F}", id: "1"), Self.choice("瞑想 👩‍👩‍👧‍👦👩‍👩‍👧‍👦 at dawn", id: "2"),
+            Self.choice("\u{1B}]0;x\u{7}\r\n\u{9B}2J\u{7F}", id: "1"),
+            Self.choice("瞑想 👩‍👩‍👧‍👦👩‍👩‍👧‍👦 at dawn", id: "2"),
             Self.choice("e" + String(repeating: "\u{301}", count: 500) + "nd", id: "3"),
         ]
         let drawn = lines("", in: picker(evil), columns: 12)
@@ -136,7 +143,9 @@ import Testing
         let titles = ["瞑想 🧘🏽‍♀️", "\u{1B}[2J", "", "A", "Assam", "e\u{301}é", String(repeating: "wide 瞑 ", count: 30)]
         for round in 0..<1500 {
             let choices = (0..<Int.random(in: 0...30, using: &numbers)).map { index in
-                Self.choice(titles.randomElement(using: &numbers) ?? "", index % 3 == 0 ? "\u{7}sub" : nil, id: "\(index)")
+                Self.choice(
+                    titles.randomElement(using: &numbers) ?? "", index % 3 == 0 ? "\u{7}sub" : nil,
+                    id: "\(index)")
             }
             var picker = picker(
                 choices, sections: round % 4 == 0 ? choices.indices.map { $0 < 5 ? "One" : "Two" } : [],

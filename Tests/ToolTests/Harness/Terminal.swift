@@ -72,6 +72,12 @@ final class Terminal {
         }
     }
 
+    /// Waits for the end; the last row that the person sees.
+    func finishShowing() throws -> String? {
+        _ = try finish()
+        return picture().last
+    }
+
     /// Takes the terminal away, as a closed window does.
     func hangUp() {
         if keyboard >= 0 { close(keyboard) }

@@ -29,7 +29,7 @@ final class DumbAsker: Asker {
 
     func confirmation(_ question: String, accept: String) async throws -> Bool {
         try beforeAsking()
-        try terminal.write(visible("\(question) [y/N]") + " ")
+        try write(visible("\(question) [y/N]") + " ")
         return ["y", "yes", folded(accept)].contains(folded(try line(mark: "")))
     }
 
@@ -67,11 +67,20 @@ final class DumbAsker: Asker {
 
     private static let mostShown = 50
 
-    private func put(_ line: String) throws { try terminal.write(visible(line) + "\n") }
+    private func put(_ line: String) throws { try write(visible(line) + "\n") }
+
+    /// A terminal that is gone cancels, as the end of its input does.
+    private func write(_ text: String) throws {
+        do {
+            try terminal.write(text)
+        } catch {
+            throw CancellationError()
+        }
+    }
 
     /// A line from the terminal; its end without one cancels.
     private func line(mark: String = "> ") throws -> String {
-        try terminal.write(mark)
+        try write(mark)
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
         while bytes.last != UInt8(ascii: "\n") {

@@ -17,7 +17,7 @@ struct InlineScreen {
     mutating func show(_ drawing: Drawing, columns: Int, inColour: Bool) -> String {
         // Without wrapping, a character that the terminal takes for wider than we do cannot break the layout.
         var text = goToStart(columns: columns) + "\u{1B}[?7l"
-        text += drawing.lines.map { $0.styled(inColour: inColour) + "\u{1B}[K" }.joined(separator: "\r\n")
+        text += drawing.lines.map { $0.styled(inColour: inColour) + "\u{1B}[K" }.joined(separator: "\n")
         text += "\u{1B}[J\u{1B}[?7h\r"
         let below = drawing.lines.count - 1 - drawing.cursorRow
         if below > 0 { text += "\u{1B}[\(below)A" }

@@ -29,7 +29,8 @@ struct LineState: Prompt {
         guard rows > drawing.lines.count else { return drawing }
         if let refusal {
             // The reason counts more than that it stands in one line.
-            drawing.lines += Drawing.wrapped(refusal, .plain, width: size.width, rows: min(3, rows - drawing.lines.count))
+            let room = min(3, rows - drawing.lines.count)
+            drawing.lines += Drawing.wrapped(refusal, .plain, width: size.width, rows: room)
         } else if let expected = asked.expected, editor.isEmpty {
             drawing.lines.append(DrawnLine(expected, .dim, upTo: size.width))
         }

@@ -97,7 +97,10 @@ struct PickerState: Prompt {
         offersOwnWord = asked.ownWords == .welcome && !isEmpty && !found.isExact
         top = 0
         selected = 0
-        if isEmpty, let preselected = asked.preselected, matches.indices.contains(preselected) { selected = preselected }
+        // Without a text every choice is at its own place again.
+        if isEmpty, let preselected = asked.preselected, matches.indices.contains(preselected) {
+            selected = preselected
+        }
     }
 
     mutating func refuse(_ reason: String) { refusal = reason }

@@ -61,7 +61,8 @@ final class RawTerminal {
 
     private func setRaw(withSignals: Bool = false) throws {
         var raw = before
-        // Output stays processed, so that what others write meanwhile looks as always.
+        // A line feed begins a line, for us and for whoever else writes meanwhile.
+        raw.c_oflag |= tcflag_t(OPOST | ONLCR)
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN | (withSignals ? 0 : ISIG))
         raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT)
         withUnsafeMutableBytes(of: &raw.c_cc) { characters in

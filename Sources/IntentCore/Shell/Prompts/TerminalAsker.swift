@@ -131,7 +131,7 @@ private struct PromptRun<State: Prompt> {
         line.add("  ", upTo: width)
         line.add(answer, .strong, upTo: width)
         try erase()
-        try terminal.write(line.styled(inColour: isInColour) + "\r\n")
+        try terminal.write(line.styled(inColour: isInColour) + "\n")
         terminal.end()
     }
 

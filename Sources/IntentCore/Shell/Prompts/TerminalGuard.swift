@@ -105,9 +105,9 @@ enum TerminalGuard {
         if signal != SIGWINCH, signal != SIGCONT, signal != SIGTSTP {
             restore()
             sigaction(signal, actions + Int(signal), nil)
-            // A fault comes again by itself when the instruction is tried anew; this ends the process for all others.
-            // They are held back until the handler returns.
-            kill(getpid(), signal)
+            // It is held back until the handler returns. To this thread and no other, or this one would go on for a
+            // while.
+            raise(signal)
         }
         var number = UInt8(truncatingIfNeeded: signal)
         _ = write(memory.pointee.bell, &number, 1)
