@@ -49,8 +49,8 @@ final class Terminal {
     func pressControlD() { type("\u{4}") }
     func pressEscape() { type("\u{1B}") }
 
-    /// Changes the size, of which the command is told by a signal.
-    func resize(rows: UInt16, columns: UInt16) {
+    /// Gives the window another size; the foreground is told.
+    func resize(rows: UInt16 = 24, columns: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
     }
