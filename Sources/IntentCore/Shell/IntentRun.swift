@@ -20,7 +20,7 @@ struct IntentRun {
         let asker =
             invocation.common.noInput
             ? nil
-            : TerminalAsker { [group, output] in
+            : TerminalAsker.open { [group, output] in
                 try group.commit()
                 try output.flush()
             }
