@@ -22,6 +22,7 @@ public struct IntentResultContainer<Value: Sendable, OpenedIntent: Sendable, Sni
     /// What goes on to the next action.
     public var value: Value?
     var openedIntent: OpenedIntent?
+    var snippet: Snippet?
     var dialog: Dialog?
 }
 
@@ -91,6 +92,8 @@ package protocol AnyIntentResult {
     var anyValue: (any IntentValue)? { get }
     var anyDialog: IntentDialog? { get }
     var anyOpenedIntent: (any AppIntent)? { get }
+    /// What the person sees beside the dialog; the room of views knows what it is.
+    var anySnippet: (any Sendable)? { get }
 }
 
 extension IntentResultContainer: AnyIntentResult {
@@ -98,4 +101,5 @@ extension IntentResultContainer: AnyIntentResult {
     package var anyValue: (any IntentValue)? { value as? any IntentValue }
     package var anyDialog: IntentDialog? { dialog as? IntentDialog }
     package var anyOpenedIntent: (any AppIntent)? { openedIntent as? any AppIntent }
+    package var anySnippet: (any Sendable)? { snippet }
 }
