@@ -4,26 +4,26 @@ import Testing
 
 @Suite struct ManifestTests {
     @Test func aManifestIsMadeFromTheDeclarations() throws {
-        let manifest = try Garden.manifest()
+        let manifest = try Orchard.manifest()
         #expect(
             manifest.json.text == """
-                {"manifest":1,"name":"garden","displayName":"Garden","synonyms":["My Plot"],\
-                "summary":"Look after plants.","intents":[{"name":"WaterIntent","command":"water","primary":true,\
-                "title":"Water a plant","description":"Waters one plant.","parameters":[\
-                {"name":"plant","option":"plant","title":"The plant","kind":"entity","type":"plant","required":true,\
+                {"manifest":1,"name":"orchard","displayName":"Orchard","synonyms":["My Plot"],\
+                "summary":"look after trees.","intents":[{"name":"PickIntent","command":"pick","primary":true,\
+                "title":"Pick a tree","description":"Picks one tree.","parameters":[\
+                {"name":"tree","option":"tree","title":"The tree","kind":"entity","type":"tree","required":true,\
                 "connects":true},\
-                {"name":"tool","option":"tool","title":"With what","kind":"enum","type":"watering-tool",\
+                {"name":"tool","option":"tool","title":"With what","kind":"enum","type":"picking-tool",\
                 "default":"Can","choices":[{"id":"can","title":"Can"},\
                 {"id":"longHose","title":"Long Hose","synonyms":["long-hose"]}]},\
                 {"name":"note","option":"note","title":"A note","kind":"text","type":"text"},\
                 {"name":"slowly","option":"slowly","title":"Slowly","kind":"flag","type":"yes|no","default":"no"}],\
-                "result":{"type":"plant"}}],"shortcuts":[\
-                {"intent":"WaterIntent","shortTitle":"Water","systemImageName":"drop","phrases":[\
-                "Start watering in ${applicationName}","Water the ${plant} in ${applicationName}",\
-                "In ${applicationName}, water ${plant}","Use the ${tool} in ${applicationName}"]},\
-                {"intent":"WaterIntent","phrases":["Soak something in ${applicationName}"],\
+                "result":{"type":"tree"}}],"shortcuts":[\
+                {"intent":"PickIntent","shortTitle":"Water","systemImageName":"drop","phrases":[\
+                "Start watering in ${applicationName}","Water the ${tree} in ${applicationName}",\
+                "In ${applicationName}, water ${tree}","Use the ${tool} in ${applicationName}"]},\
+                {"intent":"PickIntent","phrases":["Soak something in ${applicationName}"],\
                 "values":{"tool":"longHose","slowly":"yes"}}],\
-                "valueSources":["$XDG_CONFIG_HOME/intent-toolbox/plants.txt"]}
+                "valueSources":["$XDG_CONFIG_HOME/intent-toolbox/trees.txt"]}
                 """)
         #expect(try Manifest(manifest.json).json == manifest.json)
     }

@@ -6,8 +6,8 @@ import Testing
 /// The cache of the values that parameters in phrases can have.
 @Suite struct ParameterValuesTests {
     private let store: TemporaryStore
-    private var plants: String { store.root + "/config/intent-toolbox/plants.txt" }
-    private var cache: String { store.cache + "/parameters/garden.json" }
+    private var plants: String { store.root + "/config/intent-toolbox/trees.txt" }
+    private var cache: String { store.cache + "/parameters/orchard.json" }
 
     init() throws {
         store = try TemporaryStore()
@@ -22,21 +22,21 @@ import Testing
     private func update() async throws -> ParameterValues {
         try await Surroundings.$current.withValue(store.surroundings) {
             try await ParameterUpdate.run(
-                app: "garden", shortcuts: GardenShortcuts.self, sources: Garden.valueSources)
+                app: "orchard", shortcuts: OrchardShortcuts.self, sources: Orchard.valueSources)
         }
     }
 
-    private var cached: ParameterValues? { store.use { ParameterValues.cached(for: "garden") } }
-    private var isFresh: Bool { store.use { cached?.isFresh(for: Garden.valueSources) ?? false } }
+    private var cached: ParameterValues? { store.use { ParameterValues.cached(for: "orchard") } }
+    private var isFresh: Bool { store.use { cached?.isFresh(for: Orchard.valueSources) ?? false } }
 
     @Test func identifierTitleAndSynonymsAreKept() async throws {
         try await update()
-        let choices = try #require(cached?.values(of: "plant", in: "WaterIntent"))
+        let choices = try #require(cached?.values(of: "tree", in: "PickIntent"))
         #expect(choices.map(\.identifier) == ["1", "2"])
         #expect(choices.map(\.title) == ["Rose", "Tomato"])
         #expect(choices[0].otherNames.contains("Red One"))
         // An enum's values are in the manifest.
-        #expect(cached?.values(of: "tool", in: "WaterIntent") == nil)
+        #expect(cached?.values(of: "tool", in: "PickIntent") == nil)
     }
 
     @Test func theSameAgainWritesNothing() async throws {
@@ -90,32 +90,32 @@ import Testing
         var surroundings = store.surroundings
         surroundings.shortcutParametersChanged = { changes.note($0) }
         await Surroundings.$current.withValue(surroundings) {
-            GardenShortcuts.updateAppShortcutParameters()
-            GardenShortcuts.updateAppShortcutParameters()
+            OrchardShortcuts.updateAppShortcutParameters()
+            OrchardShortcuts.updateAppShortcutParameters()
             #expect(cached == nil)
-            await changes.handOn(of: Garden.self)
+            await changes.handOn(of: Orchard.self)
         }
-        #expect(cached?.values(of: "plant", in: "WaterIntent")?.count == 2)
+        #expect(cached?.values(of: "tree", in: "PickIntent")?.count == 2)
     }
 
     @Test func completionsReadTheCacheAndRefreshIt() async throws {
-        #expect(await complete("plant", "") == ["Rose", "Tomato"])
-        #expect(await complete("plant", "r") == ["Rose"])
-        #expect(await complete("plant", "red") == ["Red One\tRose"])
+        #expect(await complete("tree", "") == ["Rose", "Tomato"])
+        #expect(await complete("tree", "r") == ["Rose"])
+        #expect(await complete("tree", "red") == ["Red One\tRose"])
         #expect(isFresh)
         try write("Leek\n")
-        #expect(await complete("plant", "") == ["Leek"])
+        #expect(await complete("tree", "") == ["Leek"])
         #expect(isFresh)
         #expect(await complete("tool", "long-") == ["long-hose\tLong Hose"])
         #expect(await complete("--tool", "L") == [])
         #expect(await complete("note", "") == [])
         try FileManager.default.removeItem(atPath: plants)
-        #expect(await complete("plant", "") == [])
+        #expect(await complete("tree", "") == [])
     }
 
     private func complete(_ parameter: String, _ prefix: String) async -> [String] {
         await Surroundings.$current.withValue(store.surroundings) {
-            await CompletionRequest(["water", parameter, prefix])?.lines(of: Garden.self) ?? ["no request"]
+            await CompletionRequest(["pick", parameter, prefix])?.lines(of: Orchard.self) ?? ["no request"]
         }
     }
 }

@@ -7,27 +7,27 @@ import Testing
     @Test func theApplicationsNameIsInEachPhrase() {
         enum App: AppWithPhrases {
             static var appShortcuts: [AppShortcut] {
-                AppShortcut(intent: WaterIntent(), phrases: ["Water in \(.applicationName)", "Water \(\.$plant)"])
+                AppShortcut(intent: PickIntent(), phrases: ["Water in \(.applicationName)", "Water \(\.$tree)"])
             }
         }
-        expect(App.self, says: "the phrase 'Water ${plant}' lacks the application's name; put it in")
+        expect(App.self, says: "the phrase 'Water ${tree}' lacks the application's name; put it in")
     }
 
     @Test func oneParameterAtMost() {
         enum App: AppWithPhrases {
             static var appShortcuts: [AppShortcut] {
-                AppShortcut(intent: WaterIntent(), phrases: ["\(.applicationName) \(\.$plant) \(\.$tool)"])
+                AppShortcut(intent: PickIntent(), phrases: ["\(.applicationName) \(\.$tree) \(\.$tool)"])
             }
         }
         expect(
             App.self,
-            says: "the phrase '${applicationName} ${plant} ${tool}' has several parameters; leave one at most")
+            says: "the phrase '${applicationName} ${tree} ${tool}' has several parameters; leave one at most")
     }
 
     @Test func neverFreeText() {
         enum App: AppWithPhrases {
             static var appShortcuts: [AppShortcut] {
-                AppShortcut(intent: WaterIntent(), phrases: ["Note \(\.$note) in \(.applicationName)"])
+                AppShortcut(intent: PickIntent(), phrases: ["Note \(\.$note) in \(.applicationName)"])
             }
         }
         expect(
@@ -54,16 +54,16 @@ import Testing
 
     @Test func aShortcutHasAPhrase() {
         enum App: AppWithPhrases {
-            static var appShortcuts: [AppShortcut] { AppShortcut(intent: WaterIntent(), phrases: []) }
+            static var appShortcuts: [AppShortcut] { AppShortcut(intent: PickIntent(), phrases: []) }
         }
-        expect(App.self, says: "a shortcut to WaterIntent has no phrase; give it one")
+        expect(App.self, says: "a shortcut to PickIntent has no phrase; give it one")
     }
 
     @Test func whatStandsInAManifestIsReadAsItWasWritten() {
-        for text in ["Water ${plant} in ${applicationName}", "${applicationName}", "$5 for {x} and ${", "", "a}b"] {
+        for text in ["Water ${tree} in ${applicationName}", "${applicationName}", "$5 for {x} and ${", "", "a}b"] {
             #expect(PhraseTemplate(text).text == text)
         }
-        #expect(PhraseTemplate("Water ${plant}!").pieces == [.text("Water "), .parameter("plant"), .text("!")])
+        #expect(PhraseTemplate("Water ${tree}!").pieces == [.text("Water "), .parameter("tree"), .text("!")])
     }
 
     private func expect(_ app: any IntentApp.Type, says words: String, sourceLocation: SourceLocation = #_sourceLocation) {
