@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .executable(name: "run-track", targets: ["run-track"]),
+        .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
         .executable(name: "shortcuts-run", targets: ["shortcuts-run"]),
     ],
@@ -18,12 +19,14 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
+        .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track", "shortcuts-list", "shortcuts-run"]),
+        .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run"]),
     ],
     swiftLanguageModes: [.v6]
 )

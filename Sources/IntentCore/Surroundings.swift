@@ -15,6 +15,14 @@ public struct Surroundings: Sendable {
     }
     /// The time on the wall.
     public var now: @Sendable () -> Date = { Date() }
+    /// A clock that nobody sets, and that goes on while the machine is suspended or the process is stopped: for how long
+    /// something took, which the time on the wall cannot say. What its readings count from has no meaning.
+    public var steadyClock: @Sendable () -> Duration = {
+        var time = timespec()
+        // Fails only for a clock that does not exist.
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
     /// The descriptor that the previous action's output is read from.
     public var input: Int32 = STDIN_FILENO
     /// The descriptor that the value goes to.

@@ -26,9 +26,11 @@ struct IntentRun {
             }
         return try await Asking.$asker.withValue(asker) {
             try await Asking.$isAgreed.withValue(invocation.common.agrees) {
-                guard invocation.form.intent is any HandingOnIntent else { return try await runFilled() }
-                let handedOn = HandedOn(options: invocation.common.words, words: invocation.handedOn)
-                return try await HandedOn.$current.withValue(handedOn) { try await runFilled() }
+                try await Screen.$stream.withValue(output.screen) {
+                    guard invocation.form.intent is any HandingOnIntent else { return try await runFilled() }
+                    let handedOn = HandedOn(options: invocation.common.words, words: invocation.handedOn)
+                    return try await HandedOn.$current.withValue(handedOn) { try await runFilled() }
+                }
             }
         }
     }
@@ -163,6 +165,9 @@ struct IntentRun {
         let hasValue = first.anyValue != nil
         var opened = first.anyOpenedIntent
         while let intent = opened {
+            // It may take its time: nothing waits behind it, no lock and no held output.
+            try group.commit()
+            try output.flush()
             let openedForm = Form(intent)
             try await openedForm.complete()
             let result = try await resultOfPerforming(openedForm)

@@ -21,6 +21,11 @@ final class Output: Sendable {
         dialogGoesToErrors = !outIsTerminal && errors.isTerminal
     }
 
+    /// Where an intent may draw while it lasts.
+    var screen: Stream? {
+        outIsTerminal && !options.isQuiet && !options.json && options.fields.isEmpty ? out : nil
+    }
+
     /// Takes a result; it is printed by `flush()`.
     func show(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
         guard !options.isQuiet else { return }

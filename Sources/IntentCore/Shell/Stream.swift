@@ -1,16 +1,16 @@
 import Glibc
 
 /// An open descriptor that text is written to.
-struct Stream: Sendable {
-    let descriptor: Int32
+package struct Stream: Sendable {
+    package let descriptor: Int32
 
     /// Whether a person sees it.
-    var isTerminal: Bool { isatty(descriptor) == 1 }
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Writes all of it.
     ///
     /// - Throws: `OutputError` where it cannot be written.
-    func write(_ text: String) throws {
+    package func write(_ text: String) throws {
         var text = text
         try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
     }

@@ -1,5 +1,5 @@
 /// A fast hash of 64 bits, for finding and for proving that nothing changed by accident; not for secrets.
-func hashed(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+package func hashed(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     var state = seed ^ HashMultiplier.first
     var place = 0
     while bytes.count - place >= 16 {
@@ -16,7 +16,7 @@ func hashed(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     return folded(state ^ HashMultiplier.third, UInt64(bytes.count) ^ HashMultiplier.first)
 }
 
-func hashed(_ bytes: [UInt8], seed: UInt64) -> UInt64 { bytes.withUnsafeBytes { hashed($0, seed: seed) } }
+package func hashed(_ bytes: [UInt8], seed: UInt64) -> UInt64 { bytes.withUnsafeBytes { hashed($0, seed: seed) } }
 
 /// Odd numbers without a pattern, so that no likely input multiplies to nothing.
 enum HashMultiplier {

@@ -6,6 +6,8 @@ package struct JSONSyntaxError: Error, Equatable {
     package let line: Int
     /// In bytes, counted from 1.
     package let column: Int
+
+    package var place: JSONPlace { JSONPlace(line: line, column: column) }
 }
 
 extension JSONValue {
@@ -25,7 +27,7 @@ extension JSONValue {
 }
 
 /// The reading of one JSON text. Every index is checked, and nesting is bounded, so that no input traps.
-private struct JSONReader {
+struct JSONReader {
     static let deepest = 512
 
     let bytes: UnsafeRawBufferPointer
@@ -227,22 +229,27 @@ private struct JSONReader {
         return value
     }
 
-    private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
+    func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    mutating func take(_ byte: UInt8) -> Bool {
         guard peek() == byte else { return false }
         index += 1
         return true
     }
 
-    private mutating func skipSpace() {
+    mutating func skipSpace() {
         while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
     }
 
     private func wrong(_ problem: String) -> JSONSyntaxError {
+        JSONSyntaxError(problem: problem, line: place.line, column: place.column)
+    }
+
+    /// Where the reader is.
+    var place: JSONPlace {
         let before = bytes[..<min(index, bytes.count)]
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-        return JSONSyntaxError(problem: problem, line: line, column: before.endIndex - lineStart + 1)
+        return JSONPlace(line: line, column: before.endIndex - lineStart + 1)
     }
 }

@@ -48,6 +48,12 @@ final class Terminal {
     func pressControlD() { type("\u{4}") }
     func pressEscape() { type("\u{1B}") }
 
+    /// Gives the window another width; the foreground is told.
+    func resize(columns: UInt16) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
     /// Waits until a text shows up behind what was waited for before.
     func wait(for text: String) throws {
         let deadline = now() + Child.patience

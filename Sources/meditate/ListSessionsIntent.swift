@@ -1,0 +1,10 @@
+import IntentCore
+
+/// Lists the person's sessions.
+struct ListSessionsIntent: AppIntent {
+    static let title: LocalizedStringResource = "List your sessions"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<[MeditationSession]> {
+        .result(value: try SessionModel().sessions())
+    }
+}

@@ -1,0 +1,18 @@
+import IntentCore
+
+/// Removes a session; what was sat of it stays recorded.
+struct RemoveSessionIntent: AppIntent {
+    static let title: LocalizedStringResource = "Remove a session"
+
+    @Parameter(title: "The session", inputConnectionBehavior: .connectToPreviousIntentResult)
+    var session: MeditationSession
+
+    func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & ProvidesDialog {
+        // Off a terminal the command itself is the confirmation: a script has nobody to ask.
+        if Asking.asker != nil {
+            try await requestConfirmation(dialog: "Remove the session \(session.name) (\(session.duration))?")
+        }
+        try SessionModel().remove(session)
+        return .result(value: session, dialog: "Removed \(session.name).")
+    }
+}

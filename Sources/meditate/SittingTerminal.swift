@@ -1,0 +1,135 @@
+import Glibc
+import IntentCore
+
+/// A sitting at a terminal: a line that is redrawn in place, the bell, and the key `p`.
+///
+/// Ctrl-C and Ctrl-Z stay signals, as the terminal makes them; only echo and the waiting for a whole line are turned
+/// off. A sitting in the background, or whose results are no text for a person, shows nothing and takes no keys.
+final class SittingTerminal: SittingPlace {
+    private let name: String
+    private let screen: Stream?
+    private let isDumb: Bool
+    /// Where keys come from; standard input may be a pipe.
+    private let keyboard: Int32
+    private let signals = CaughtSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
+    /// The terminal's modes as they were before ours.
+    private var modes: termios?
+    private var isDrawn = false
+    private var isGone = false
+    private var saidPaused: Bool?
+
+    init(name: String) {
+        self.name = name
+        screen = Screen.stream
+        let type = Surroundings.current.variable("TERM") ?? ""
+        isDumb = type.isEmpty || type == "dumb"
+        keyboard = screen == nil ? -1 : open(Surroundings.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    }
+
+    deinit {
+        leave()
+        if keyboard >= 0 { close(keyboard) }
+    }
+
+    // MARK: Events
+
+    func event(within limit: Duration?) -> Sitting.Event {
+        if isGone { return .end(.signal(SIGHUP)) }
+        enter()
+        var watched = [
+            pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: modes == nil ? -1 : keyboard, events: Int16(POLLIN), revents: 0),
+        ]
+        // Interrupted by a signal it only looks again.
+        let count = poll(&watched, 2, limit.map(milliseconds) ?? -1)
+        if let number = signals.next() { return event(for: number) }
+        guard count > 0, watched[1].revents != 0 else { return .look }
+        return key()
+    }
+
+    private func event(for signal: Int32) -> Sitting.Event {
+        switch signal {
+        case SIGINT: return .end(.stopped)
+        case SIGTERM, SIGHUP: return .end(.signal(signal))
+        case SIGTSTP:
+            leave()
+            signals.letThrough(signal)
+        // Whoever had the terminal meanwhile may have changed its modes and moved the cursor.
+        case SIGCONT: leave()
+        default: break
+        }
+        return .look
+    }
+
+    private func key() -> Sitting.Event {
+        var byte: UInt8 = 0
+        let count = read(keyboard, &byte, 1)
+        if count < 0, errno == EINTR || errno == EAGAIN { return .look }
+        // A terminal that is gone is at its end, or gives an error.
+        guard count == 1 else { return .end(.signal(SIGHUP)) }
+        return byte == UInt8(ascii: "p") || byte == UInt8(ascii: "P") ? .pause : .look
+    }
+
+    /// Rounded up: a wait that ends too early would be followed by many very short ones.
+    private func milliseconds(_ duration: Duration) -> Int32 {
+        Int32(clamping: Int64((duration / .milliseconds(1)).rounded(.up)))
+    }
+
+    // MARK: The screen
+
+    func show(_ sitting: Sitting) {
+        guard let screen, isInForeground else { return }
+        if isDumb {
+            guard saidPaused != sitting.isPaused else { return }
+            saidPaused = sitting.isPaused
+            return put(SittingLine(name: name, sitting: sitting).text(columns: columns(of: screen)) + "\n")
+        }
+        // The cursor waits at the start of the line, hidden. When the terminal becomes narrower and wraps the line, all
+        // of it is still behind the cursor, and is erased.
+        let start = isDrawn ? "\r\u{1B}[J" : "\u{1B}[?25l"
+        isDrawn = true
+        put(start + SittingLine(name: name, sitting: sitting).text(columns: columns(of: screen)) + "\r")
+    }
+
+    func ring() { if screen != nil { put("\u{07}") } }
+
+    private func put(_ text: String) {
+        do {
+            try screen?.write(text)
+        } catch {
+            isGone = true
+        }
+    }
+
+    private func columns(of screen: Stream) -> Int {
+        var size = winsize()
+        guard ioctl(screen.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    // MARK: The terminal's modes
+
+    /// Whether the terminal is ours to draw on and to read from; if not, another command is using it.
+    private var isInForeground: Bool { keyboard < 0 || tcgetpgrp(keyboard) == getpgrp() }
+
+    private func enter() {
+        guard modes == nil, keyboard >= 0, isInForeground else { return }
+        var own = termios()
+        guard tcgetattr(keyboard, &own) == 0 else { return }
+        modes = own
+        own.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(keyboard, TCSADRAIN, &own)
+    }
+
+    /// Gives the terminal back as it was found, with the line taken away.
+    func leave() {
+        if isDrawn, isInForeground {
+            isDrawn = false
+            put("\r\u{1B}[J\u{1B}[?25h")
+        }
+        if var modes {
+            if isInForeground { tcsetattr(keyboard, TCSADRAIN, &modes) }
+            self.modes = nil
+        }
+    }
+}

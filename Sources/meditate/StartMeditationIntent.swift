@@ -1,0 +1,42 @@
+import IntentCore
+
+/// Starts a sitting of a session.
+struct StartMeditationIntent: AppIntent {
+    static let title: LocalizedStringResource = "Start a meditation session"
+
+    @Parameter(title: "The session", inputConnectionBehavior: .connectToPreviousIntentResult)
+    var session: MeditationSession?
+
+    @Parameter(title: "How long, where it is not the session's own duration")
+    var duration: Duration?
+
+    @Parameter(title: "Ring a bell so often on the way")
+    var bell: Duration?
+
+    @Parameter(title: "Return at once, also on a terminal", default: false)
+    var detach: Bool
+
+    func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & OpensIntent & ProvidesDialog {
+        let session = try await chosenSession()
+        let planned = duration ?? session.duration
+        guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
+        let isWatched = !detach && Screen.isWatched
+        let meditation = try MeditationStore().start(session, planned: planned, isWatched: isWatched)
+        return .result(
+            value: session, opensIntent: isWatched ? SitIntent(MeditationEntity(meditation), bell: bell) : nil,
+            dialog: "Okay, starting \(article(before: session.name)) \(session.name) meditation session.")
+    }
+
+    /// The session that was named, else the person's default, else the one that they name now.
+    private func chosenSession() async throws -> MeditationSession {
+        let model = SessionModel()
+        if let named = try session ?? model.defaultSession() { return named }
+        let sessions = try model.sessions()
+        guard !sessions.isEmpty else { throw SessionError.none }
+        return try await $session.requestDisambiguation(among: sessions, dialog: "What session would you like?")
+    }
+}
+
+private func article(before name: String) -> String {
+    name.lowercased().first.map { "aeiou".contains($0) } == true ? "an" : "a"
+}

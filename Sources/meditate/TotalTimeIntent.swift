@@ -1,0 +1,16 @@
+import IntentCore
+
+/// Adds up what was sat.
+struct TotalTimeIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show your total time"
+    static let description = IntentDescription("Adds up the time of your meditations.")
+
+    @Parameter(title: "The first day") var since: Day?
+    @Parameter(title: "The last day") var until: Day?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Duration> & ProvidesDialog {
+        let total = try MeditationStore().total(since: since, until: until)
+        let meditations = total.count == 1 ? "1 meditation" : "\(total.count) meditations"
+        return .result(value: total.time, dialog: "\(total.time) in \(meditations).")
+    }
+}

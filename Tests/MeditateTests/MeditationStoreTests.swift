@@ -1,0 +1,99 @@
+import FoundationEssentials
+import IntentCore
+import Testing
+
+@testable import meditate
+
+@Suite struct MeditationStoreTests {
+    let person: Person
+    let store = MeditationStore()
+    let breathing = MeditationSession(id: UUID(), name: "Breathing", duration: .seconds(300))
+
+    init() throws { person = try Person() }
+
+    @Test func whatNobodyWatchesCountsItsPlannedTime() throws {
+        try person.use {
+            _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            #expect(try store.total().time == .seconds(300))
+            #expect(try store.total().count == 1)
+        }
+    }
+
+    @Test func whatIsWatchedCountsWhatWasSat() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
+            #expect(try store.total().time == .seconds(1))
+            person.pass(.seconds(130))
+            let ended = try #require(try store.end(meditation.id, after: .seconds(130.9)))
+            #expect(ended.time == .seconds(130))
+            #expect(ended.planned == .seconds(300))
+            #expect(ended.end?.iso8601 == "2026-11-30T07:02:10Z")
+            #expect(try Array(store.meditations()).map(\.time) == [.seconds(130)])
+        }
+    }
+
+    @Test func anEndHolds() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
+            _ = try store.end(meditation.id, after: .seconds(100))
+            #expect(try store.end(meditation.id, after: .seconds(200))?.time == .seconds(100))
+            #expect(try store.total().time == .seconds(100))
+        }
+    }
+
+    @Test func lessThanASecondIsNothing() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
+            #expect(try store.end(meditation.id, after: .seconds(0.9)) == nil)
+            #expect(try store.total().count == 0)
+        }
+    }
+
+    @Test func itIsNeverLongerThanPlanned() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            #expect(try store.end(meditation.id, after: .seconds(900))?.time == .seconds(300))
+        }
+    }
+
+    @Test func oneIsUnderWayUntilItsTimeIsUp() throws {
+        try person.use {
+            _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            person.pass(.seconds(299))
+            #expect(try store.underWay()?.remaining == .seconds(1))
+            person.pass(.seconds(1))
+            #expect(try store.underWay()?.remaining == nil)
+        }
+    }
+
+    @Test func oneThatHasEndedIsNotUnderWay() throws {
+        try person.use {
+            let first = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            person.pass(.seconds(10))
+            let second = try store.start(breathing, planned: .seconds(60), isWatched: false)
+            #expect(try store.underWay()?.meditation.id == second.id)
+            _ = try store.end(second.id, after: .seconds(5))
+            #expect(try store.underWay()?.meditation.id == first.id)
+        }
+    }
+
+    @Test func aClockThatWasSetBackGivesNoNegativeTime() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            person.pass(.seconds(-3600))
+            #expect(try store.underWay()?.remaining == .seconds(300))
+            #expect(meditation.elapsed(at: .now) == .zero)
+        }
+    }
+
+    @Test func theDayIsThatOfTheBeginning() throws {
+        try person.use {
+            let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
+            person.pass(.seconds(86_400))
+            _ = try store.end(meditation.id, after: .seconds(300))
+            #expect(try store.total(since: .read("2026-11-30"), until: .read("2026-11-30")).count == 1)
+            #expect(try store.total(since: .read("2026-12-01")).count == 0)
+            #expect(try store.streak() == 1)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+/// `meditate SESSION` on a terminal: the sitting is shown, rung and recorded.
+@Suite struct ASitting {
+    /// What the line shows of a sitting that has just begun or has just ended is taken away again.
+    private let erased = "\r\u{1B}[J"
+
+    @Test func itCountsDownAndRings() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate 'body scan' --duration 2s", in: home)
+        try terminal.wait(for: "Okay, starting a Body Scan meditation session.\n")
+        try terminal.wait(for: "0:02")
+        try terminal.wait(for: "0:01")
+        let outcome = try terminal.finish()
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasSuffix("\u{07}\(erased)\u{1B}[?25hMeditated for 0:02.\n"))
+        #expect(outcome.output.count { $0 == "\u{07}" } == 1)
+        #expect(terminal.isAsBefore)
+        try home.expect("meditate list-meditations --fields session,time", prints: "Body Scan\t0:02\n")
+    }
+
+    @Test func theBellRingsAtIntervals() throws {
+        let home = try Home()
+        let outcome = try Terminal("meditate breathing --duration 3s --bell 1s", in: home).finish()
+        #expect(outcome.output.count { $0 == "\u{07}" } == 3)
+    }
+
+    @Test func controlCEndsItEarly() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate breathing; echo \"status $?\"", in: home)
+        try terminal.wait(for: "4:58")
+        terminal.pressControlC()
+        try terminal.wait(for: "Meditated for 0:0")
+        try terminal.wait(for: "of 5:00.\nstatus 0\n")
+        #expect(try terminal.finish().status == 0)
+        #expect(terminal.isAsBefore)
+        let time = try home.run("meditate total-time").output
+        #expect(["0:02\n", "0:03\n"].contains(time), "\(time)")
+    }
+
+    @Test func controlCAtOnceIsNothing() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate breathing", in: home)
+        try terminal.wait(for: "5:00")
+        terminal.pressControlC()
+        try terminal.wait(for: "Stopped within a second; nothing is recorded.\n")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate list-meditations")
+    }
+
+    @Test(arguments: [("TERM", 143), ("HUP", 129)] as [(String, Int32)])
+    func aSignalEndsItAndItIsRecorded(name: String, status: Int32) throws {
+        let home = try Home()
+        let terminal = try Terminal("echo $$ >pid; exec meditate breathing", in: home)
+        try terminal.wait(for: "4:59")
+        try home.run("kill -\(name) $(cat pid)")
+        #expect(try terminal.finish().status == status)
+        #expect(terminal.isAsBefore)
+        let time = try home.run("meditate total-time").output
+        #expect(["0:01\n", "0:02\n"].contains(time), "\(time)")
+        try home.expect("meditate list-meditations | wc -l", prints: "1\n")
+    }
+
+    @Test func pPauses() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate breathing --duration 2s", in: home)
+        try terminal.wait(for: "0:02")
+        terminal.type("p")
+        try terminal.wait(for: "paused, p goes on")
+        // Longer than the sitting would have taken.
+        try home.run("sleep 2.5")
+        terminal.type("xp")
+        try terminal.wait(for: "0:01")
+        try terminal.wait(for: "Meditated for 0:02.")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate total-time", prints: "0:02\n")
+    }
+
+    // It goes on meanwhile, and is over when the process finds out.
+    @Test func aProcessThatWasStopped() throws {
+        let home = try Home()
+        let terminal = try Terminal("echo $$ >pid; exec meditate breathing --duration 2s", in: home)
+        try terminal.wait(for: "0:02")
+        try home.run("kill -STOP $(cat pid); sleep 2.5; kill -CONT $(cat pid)")
+        try terminal.wait(for: "Meditated for 0:02.")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate total-time", prints: "0:02\n")
+    }
+
+    @Test func theLineFollowsTheWidth() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate breathing --duration 3s", in: home)
+        try terminal.wait(for: "0:03  " + String(repeating: "─", count: 40) + "  Breathing")
+        terminal.resize(columns: 20)
+        try terminal.wait(for: String(repeating: "─", count: 6) + "\r")
+        #expect(try terminal.finish().status == 0)
+    }
+
+    @Test func aDumbTerminalIsNotRedrawn() throws {
+        let home = try Home()
+        let outcome = try Terminal("meditate breathing --duration 2s", in: home, environment: ["TERM": "dumb"]).finish()
+        #expect(
+            outcome.output == """
+                Okay, starting a Breathing meditation session.
+                  0:02  \(String(repeating: "─", count: 40))  Breathing
+                \u{07}Meditated for 0:02.
+
+                """)
+    }
+
+    @Test func detachedItReturnsAtOnce() throws {
+        let home = try Home()
+        try home.expectOnTerminal(
+            "meditate breathing --detach", shows: "Okay, starting a Breathing meditation session.\n")
+        try home.expect("meditate total-time", prints: "5:00\n")
+    }
+
+    @Test func recordsComeWithoutBellsOrDrawing() throws {
+        let home = try Home()
+        let outcome = try Terminal("meditate breathing --duration 1s --bell 1s --json", in: home).finish()
+        #expect(outcome.status == 0)
+        #expect(!outcome.output.contains("\u{07}") && !outcome.output.contains("\u{1B}"))
+        #expect(
+            outcome.output.hasPrefix(#"{"app":"meditate","intent":"StartMeditationIntent","value":{"id":"a3861f59"#))
+        try home.expectOnTerminal("meditate breathing --duration 1s --quiet", shows: "")
+        try home.expect("meditate total-time", prints: "0:02\n")
+    }
+
+    @Test func inAPipeThereAreNoBells() throws {
+        let home = try Home()
+        try home.expectOnTerminal(
+            "meditate breathing --bell 1s 2>&- | cat", shows: "Breathing\n")
+        try home.expectOnTerminal(
+            "meditate breathing | cat", shows: "Okay, starting a Breathing meditation session.\nBreathing\n")
+    }
+
+    /// In the background the terminal belongs to another command.
+    @Test func inTheBackgroundItDoesNotDraw() throws {
+        let home = try Home()
+        let terminal = try Terminal("set -m; meditate breathing --duration 2s & sleep 1; echo other; wait $!", in: home)
+        let outcome = try terminal.finish()
+        #expect(!outcome.output.contains("\u{1B}") && outcome.output.contains("other\n"))
+        try home.expect("meditate total-time", prints: "0:02\n")
+    }
+
+    @Test func namesFromAPipeAreSatOneAfterAnother() throws {
+        let home = try Home()
+        let terminal = try Terminal("printf 'Breathing\\nBody Scan\\n' | meditate --duration 1s", in: home)
+        try terminal.wait(for: "Okay, starting a Breathing")
+        try terminal.wait(for: "Meditated for 0:01.\n")
+        try terminal.wait(for: "Okay, starting a Body Scan")
+        try terminal.wait(for: "Meditated for 0:01.\n")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate list-meditations --fields session", prints: "Body Scan\nBreathing\n")
+    }
+
+    /// While it goes on it is there for others to see, and nothing is held that others wait for.
+    @Test func othersAreNotHeldUp() throws {
+        let home = try Home()
+        let terminal = try Terminal("printf 'Breathing\\n' | meditate --duration 3s", in: home)
+        try terminal.wait(for: "0:02")
+        try home.expect(
+            "meditate list-meditations --fields time,planned; meditate open --quiet", prints: "0:01\t0:03\n")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate list-meditations --fields time", prints: "20:00\n0:03\n")
+    }
+}
