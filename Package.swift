@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .executable(name: "run-track", targets: ["run-track"]),
         .executable(name: "meditate", targets: ["meditate"]),
+        .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
+        .executable(name: "shortcuts-run", targets: ["shortcuts-run"]),
     ],
     targets: [
         .target(name: "IntentCore"),
@@ -18,11 +20,13 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
+        .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
+        .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate"]),
+        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run"]),
     ],
     swiftLanguageModes: [.v6]
 )

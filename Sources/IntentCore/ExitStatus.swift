@@ -1,30 +1,42 @@
-/// How a tool ends, in the numbers that shells and cron jobs look at (`sysexits.h` where it has one).
-package enum ExitStatus: Int32, Sendable {
-    case done = 0
+/// How a tool ends, in the numbers that shells and cron jobs look at (`sysexits.h` where it has one). A tool that ran
+/// another program may end with any that this one gave.
+package struct ExitStatus: RawRepresentable, Hashable, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+
+    package static var done: ExitStatus { ExitStatus(rawValue: 0) }
     /// The intent ran and refused, with its own message.
-    case refused = 1
+    package static var refused: ExitStatus { ExitStatus(rawValue: 1) }
     /// Wrong usage, or a value that is missing.
-    case usage = 64
+    package static var usage: ExitStatus { ExitStatus(rawValue: 64) }
     /// Input data that cannot be used.
-    case badData = 65
+    package static var badData: ExitStatus { ExitStatus(rawValue: 65) }
     /// An input that cannot be read.
-    case noInput = 66
+    package static var noInput: ExitStatus { ExitStatus(rawValue: 66) }
     /// A needed program or app is missing.
-    case unavailable = 69
+    package static var unavailable: ExitStatus { ExitStatus(rawValue: 69) }
     /// A fault of ours.
-    case software = 70
-    case cannotCreate = 73
-    case inputOutput = 74
+    package static var software: ExitStatus { ExitStatus(rawValue: 70) }
+    package static var cannotCreate: ExitStatus { ExitStatus(rawValue: 73) }
+    package static var inputOutput: ExitStatus { ExitStatus(rawValue: 74) }
     /// The store is busy; trying again later will do.
-    case busy = 75
-    case notPermitted = 77
-    case badConfiguration = 78
+    package static var busy: ExitStatus { ExitStatus(rawValue: 75) }
+    package static var notPermitted: ExitStatus { ExitStatus(rawValue: 77) }
+    package static var badConfiguration: ExitStatus { ExitStatus(rawValue: 78) }
     /// The person cancelled a prompt.
-    case cancelled = 130
+    package static var cancelled: ExitStatus { ExitStatus(rawValue: 130) }
 }
 
 /// An error whose words the person reads as they are: `what is wrong; what to do`, on one line.
 package protocol ReportedError: Error {
     var words: String { get }
     var status: ExitStatus { get }
+}
+
+/// An error that the person has read already, from another program or line by line: all that is left is the status.
+package struct SaidError: Error {
+    package let status: ExitStatus
+
+    package init(status: ExitStatus) { self.status = status }
 }

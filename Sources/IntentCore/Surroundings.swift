@@ -34,6 +34,9 @@ public struct Surroundings: Sendable {
     /// Takes a warning: one line about something that is wrong but does not stop the work.
     public var warn: @Sendable (String) -> Void = { _ in }
 
+    /// Hears that the values of an app's parameters in phrases are others now.
+    package var shortcutParametersChanged: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
+
     /// The surroundings of the process itself.
     public init() {}
 }

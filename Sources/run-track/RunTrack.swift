@@ -7,4 +7,5 @@ struct RunTrack: IntentApp {
     static let primaryIntent: any AppIntent.Type = RunIntent.self
     static let summary = "Track a run."
     static let intents: [any AppIntent.Type] = [ListRunsIntent.self, TotalDistanceIntent.self, UndoRunIntent.self]
+    static let shortcuts: (any AppShortcutsProvider.Type)? = RunShortcuts.self
 }

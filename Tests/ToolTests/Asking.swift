@@ -13,14 +13,18 @@ import Testing
         try home.expect("cat errors; run-track total-distance", prints: "21.1\n")
     }
 
-    @Test(arguments: ["x=$(run-track --no-input); echo \"$? [$x]\"", "run-track --no-input >output; echo \"$? [$(cat output)]\""])
+    @Test(arguments: [
+        "x=$(run-track --no-input); echo \"$? [$x]\"", "run-track --no-input >output; echo \"$? [$(cat output)]\"",
+    ])
     func noInputDoesNotWait(command: String) throws {
         let home = try Home()
-        try home.expectOnTerminal(command, shows: """
-            run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)
-            64 []
+        try home.expectOnTerminal(
+            command,
+            shows: """
+                run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)
+                64 []
 
-            """)
+                """)
         try home.expectNothingStored()
     }
 

@@ -27,12 +27,14 @@ import Testing
     func theLocaleChangesNothing(locale: String) throws {
         let home = try Home()
         let environment = ["LANG": locale, "LC_ALL": locale, "LC_NUMERIC": locale]
-        try home.expect("run-track 7.3km; run-track 7,3km; run-track HALF-MARATHON", environment: environment, prints: """
-            7.3
-            7.3
-            21.1
+        try home.expect(
+            "run-track 7.3km; run-track 7,3km; run-track HALF-MARATHON", environment: environment,
+            prints: """
+                7.3
+                7.3
+                21.1
 
-            """)
+                """)
         try home.expect("run-track total-distance", environment: environment, prints: "35.7\n")
     }
 
@@ -57,10 +59,12 @@ import Testing
         try home.expect("run-track 10K; run-track total-distance", environment: changes, prints: "10\n10\n")
     }
 
-    @Test(.enabled(if: Program.canMount, "needs root and unshare"), arguments: [
-        ("root:x:0:0::$PWD/elsewhere:/bin/sh", "10\n", 0), ("other:x:1234:1234::/home/other:/bin/sh", "", 78),
-        ("root:x:0:0:::/bin/sh", "", 78), ("root:x:0:0::relative:/bin/sh", "", 78), ("", "", 78),
-    ])
+    @Test(
+        .enabled(if: Program.canMount, "needs root and unshare"),
+        arguments: [
+            ("root:x:0:0::$PWD/elsewhere:/bin/sh", "10\n", 0), ("other:x:1234:1234::/home/other:/bin/sh", "", 78),
+            ("root:x:0:0:::/bin/sh", "", 78), ("root:x:0:0::relative:/bin/sh", "", 78), ("", "", 78),
+        ])
     func theHomeOfThePasswordFile(entry: String, output: String, status: Int32) throws {
         let home = try Home()
         let outcome = try home.run(
@@ -71,7 +75,8 @@ import Testing
             """)
         #expect(outcome.output == output && outcome.status == status)
         #expect(outcome.errors == (status == 0 ? "" : "run-track: your home folder is not known; set HOME\n"))
-        try home.expect("ls -A elsewhere; ls -A", prints: (status == 0 ? ".cache\n.local\n" : "") + "elsewhere\npasswd\n")
+        try home.expect(
+            "ls -A elsewhere; ls -A", prints: (status == 0 ? ".cache\n.local\n" : "") + "elsewhere\npasswd\n")
     }
 
     @Test func readingAndHelpCreateNothing() throws {
@@ -87,6 +92,7 @@ import Testing
     @Test func manyAtOnce() throws {
         let home = try Home()
         try home.run("for i in 1 2 3 4 5 6 7 8 9 10; do run-track 1.5km & run-track 1.5km & done; wait")
-        try home.expect("run-track total-distance; run-track list-runs --fields id | sort -u | wc -l", prints: "30\n20\n")
+        try home.expect(
+            "run-track total-distance; run-track list-runs --fields id | sort -u | wc -l", prints: "30\n20\n")
     }
 }

@@ -14,12 +14,14 @@ import Testing
     @Test func whileAValueGoesElsewhereTheTerminalShowsTheDialog() throws {
         try Home().expectOnTerminal("x=$(run-track 10K); echo \"[$x]\"", shows: sentence + "[10]\n")
         try Home().expectOnTerminal("run-track 10K >output; cat output", shows: sentence + "10\n")
-        try Home().expectOnTerminal("run-track 10K | run-track >output; cat output", shows: """
-            Tracked 10 km. 10 km in total.
-            Tracked 10 km. 20 km in total.
-            10
+        try Home().expectOnTerminal(
+            "run-track 10K | run-track >output; cat output",
+            shows: """
+                Tracked 10 km. 10 km in total.
+                Tracked 10 km. 20 km in total.
+                10
 
-            """)
+                """)
     }
 
     @Test func withoutATerminalThereIsNoDialog() throws {
@@ -32,7 +34,8 @@ import Testing
         let home = try Home()
         for command in [
             "run-track 10K --quiet", "run-track -q 10K 2>errors", "run-track -q 10K >output; cat output",
-            "run-track total-distance -q", "run-track list-runs -q", "run-track -q --json list-runs", "run-track undo-run -qy",
+            "run-track total-distance -q", "run-track list-runs -q", "run-track -q --json list-runs",
+            "run-track undo-run -qy",
         ] {
             try home.expectOnTerminal(command, shows: "")
             try home.expect(command)
@@ -52,13 +55,15 @@ import Testing
     }
 
     @Test func linesOfAPipeSpeakOneByOne() throws {
-        try Home().expectOnTerminal("printf '10K\\nrubbish\\n5K\\n' | run-track", shows: """
-            Tracked 10 km. 10 km in total.
-            run-track: line 2: 'rubbish' is not a Run; choose Couch to Fridge, 5K, 10K, Half Marathon or Marathon; \
-            or give a distance such as 7.3km, 4.5mi or 800m
-            Tracked 5 km. 15 km in total.
+        try Home().expectOnTerminal(
+            "printf '10K\\nrubbish\\n5K\\n' | run-track",
+            shows: """
+                Tracked 10 km. 10 km in total.
+                run-track: line 2: 'rubbish' is not a Run; choose Couch to Fridge, 5K, 10K, Half Marathon or Marathon; \
+                or give a distance such as 7.3km, 4.5mi or 800m
+                Tracked 5 km. 15 km in total.
 
-            """, status: 65)
+                """, status: 65)
     }
 
     /// Nobody types lines for a tool that has its values, and the pipe is not the person.

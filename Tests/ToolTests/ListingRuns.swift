@@ -40,7 +40,8 @@ import Testing
         ("--limit 0", "'0' cannot be the limit: "), ("--limit -1", "'-1' cannot be the limit: "),
         ("--limit 1.5", "'1.5' cannot be the limit: give a whole number such as 12"),
         ("--limit 99999999999999999999", "'99999999999999999999' cannot be the limit: is out of range"),
-        ("--since 2024-02-30", "'2024-02-30' cannot be the since: "), ("--since rubbish", "'rubbish' cannot be the since: "),
+        ("--since 2024-02-30", "'2024-02-30' cannot be the since: "),
+        ("--since rubbish", "'rubbish' cannot be the since: "),
     ])
     func wrongLimits(option: String, message: String) throws {
         let outcome = try threeRuns().run("run-track list-runs \(option)")
@@ -50,26 +51,31 @@ import Testing
 
     @Test func fields() throws {
         let home = try threeRuns()
-        try home.expect("run-track list-runs --fields date,distance", prints: """
-            2024-05-08T06:00:00Z\t0.8
-            2024-05-07T18:30:00Z\t10
-            2024-05-06T00:00:00Z\t21.1
+        try home.expect(
+            "run-track list-runs --fields date,distance",
+            prints: """
+                2024-05-08T06:00:00Z\t0.8
+                2024-05-07T18:30:00Z\t10
+                2024-05-06T00:00:00Z\t21.1
 
-            """)
+                """)
         // A tab in a value would shift the columns.
-        try home.expect("run-track list-runs --fields id,run,time,pace,note,title", prints: """
-            c\t\t\t\t川沿い\u{FFFD}two\t0.8 km, 8 May 2024
-            b\t10K\t50:00\t5:00\t\t10 km, 7 May 2024
-            a\tHalf Marathon\t2:05:00\t5:55\teasy\t21.1 km, 6 May 2024
+        try home.expect(
+            "run-track list-runs --fields id,run,time,pace,note,title",
+            prints: """
+                c\t\t\t\t川沿い\u{FFFD}two\t0.8 km, 8 May 2024
+                b\t10K\t50:00\t5:00\t\t10 km, 7 May 2024
+                a\tHalf Marathon\t2:05:00\t5:55\teasy\t21.1 km, 6 May 2024
 
-            """)
+                """)
         try home.expect("run-track list-runs --fields ID --fields=Distance --limit 1", prints: "c\t0.8\n")
     }
 
     @Test func fieldsThatARunDoesNotHave() throws {
         try Home().expect(
             "run-track list-runs --fields date,speed",
-            says: "run-track: there is no field 'speed'; choose among id, title, date, run, distance, time, pace or note\n",
+            says:
+                "run-track: there is no field 'speed'; choose among id, title, date, run, distance, time, pace or note\n",
             status: 64)
     }
 
@@ -89,12 +95,14 @@ import Testing
         let home = try Home()
         try home.expectOnTerminal("run-track list-runs", shows: "Nothing to list.\n")
         try home.run("run-track 10K --date 2024-05-06T07:00 --note 走る; run-track 5 --date 2024-05-05T07:00 --note abc")
-        try home.expectOnTerminal("run-track list-runs", shows: """
-            Date               Run  Distance  Note
-            6 May 2024, 07:00  10K     10 km  走る
-            5 May 2024, 07:00  5K       5 km  abc
+        try home.expectOnTerminal(
+            "run-track list-runs",
+            shows: """
+                Date               Run  Distance  Note
+                6 May 2024, 07:00  10K     10 km  走る
+                5 May 2024, 07:00  5K       5 km  abc
 
-            """)
+                """)
     }
 
     @Test func fieldsAndRecordsOnATerminalAreTheSameAsElsewhere() throws {
@@ -112,13 +120,17 @@ import Testing
             "run-track 5K --note=\"$NOTE\" --date 2024-05-06T07:00 --id 'k\u{1B}[2J'",
             environment: ["NOTE": "\u{1B}]0;x\u{7}\u{1B}[2J\u{9B}31m\r\n\u{7F}"])
         for command in [
-            "list-runs", "list-runs --fields id,note", "list-runs --json", "--id 'k\u{1B}[2J' 6", "undo-run --id '\u{1B}c'",
+            "list-runs", "list-runs --fields id,note", "list-runs --json", "--id 'k\u{1B}[2J' 6",
+            "undo-run --id '\u{1B}c'",
             "undo-run --yes",
         ] {
             let screen = try Terminal("run-track " + command, in: home).finish().output
-            #expect(!screen.isEmpty && screen.unicodeScalars.allSatisfy { scalar in
-                scalar == "\n" || scalar == "\t" || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-            }, "\(command): \(screen.debugDescription)")
+            #expect(
+                !screen.isEmpty
+                    && screen.unicodeScalars.allSatisfy { scalar in
+                        scalar == "\n" || scalar == "\t"
+                            || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+                    }, "\(command): \(screen.debugDescription)")
         }
     }
 

@@ -29,14 +29,16 @@ import Testing
         (#"{"run":"5K","distance":5}"#, "5"), (#"{"distance":3,"weather":"rain"}"#, "3"),
         (#"  {"distance" : 3 }  "#, "3"), (#"{"distance":3e0}"#, "3"), (#"{"\u0072un":"5\u004b"}"#, "5"),
         (#"{"app":"x","intent":"XIntent","value":3}"#, "3"), (#"{"app":"x","intent":"XIntent","value":"5K"}"#, "5"),
-        (#"{"app":"x","intent":"XIntent","value":{"distance":3}}"#, "3"), (#""half marathon""#, "21.1"), ("7.25", "7.25"),
+        (#"{"app":"x","intent":"XIntent","value":{"distance":3}}"#, "3"), (#""half marathon""#, "21.1"),
+        ("7.25", "7.25"),
     ])
     func whatALineMeans(line: String, kilometres: String) throws {
         try Home().expect("run-track", input: line + "\n", prints: kilometres + "\n")
     }
 
     @Test(arguments: [
-        (#"{"distance":}"#, "this is not JSON: "), ("{", "this is not JSON: "), (#"{"distance":3"#, "this is not JSON: "),
+        (#"{"distance":}"#, "this is not JSON: "), ("{", "this is not JSON: "),
+        (#"{"distance":3"#, "this is not JSON: "),
         (#"{"distance":3} {"distance":4}"#, "this is not JSON: "), (#"{"distance":NaN}"#, "this is not JSON: "),
         (#"{"distance":-3}"#, "'-3' cannot be the distance: must be more than zero"),
         (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "'1000"),
@@ -86,7 +88,9 @@ import Testing
             says: "run-track: line 1: this is not UTF-8\nrun-track: line 3: this is not UTF-8\n", status: 65)
         let outcome = try home.run("printf '5\\000K\\n\\000\\n10K\\n' | run-track")
         #expect(outcome.output == "10\n" && outcome.status == 65)
-        #expect(outcome.errors.hasPrefix("run-track: line 1: '5\u{FFFD}K' ") && outcome.errors.contains("line 2: '\u{FFFD}'"))
+        #expect(
+            outcome.errors.hasPrefix("run-track: line 1: '5\u{FFFD}K' ")
+                && outcome.errors.contains("line 2: '\u{FFFD}'"))
     }
 
     @Test func aLineOfSeventeenMegabytes() throws {

@@ -22,7 +22,9 @@ import Testing
         try home.expect("run-track total-distance", prints: "15\n")
     }
 
-    @Test(arguments: ["5K\n", "5K", "\n\n5K\n\n", "5K\r\n", "\r\n \t\r\n5K\r\n", " 5k \n", "\"5K\"\n", "5\n", "\u{FEFF}5K\n"])
+    @Test(arguments: [
+        "5K\n", "5K", "\n\n5K\n\n", "5K\r\n", "\r\n \t\r\n5K\r\n", " 5k \n", "\"5K\"\n", "5\n", "\u{FEFF}5K\n",
+    ])
     func blankLinesAndLineEnds(input: String) throws {
         try Home().expect("run-track", input: input, prints: "5\n")
     }
@@ -33,12 +35,15 @@ import Testing
             prints: "5\n", says: "run-track: line 4: '-5' cannot be the distance: must be more than zero\n", status: 65)
     }
 
-    @Test(arguments: ["run-track </dev/null", "run-track <&-", "printf '' | run-track", "printf '\\n \\n\\r\\n' | run-track"])
+    @Test(arguments: [
+        "run-track </dev/null", "run-track <&-", "printf '' | run-track", "printf '\\n \\n\\r\\n' | run-track",
+    ])
     func noLineIsNoInput(command: String) throws {
         let home = try Home()
         try home.expect(
             command,
-            says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64)
+            says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64
+        )
         try home.expectNothingStored()
     }
 
@@ -50,13 +55,15 @@ import Testing
     @Test func aFileIsReadInPlace() throws {
         let home = try Home()
         try home.expect(
-            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls", prints: "5\ncache\ndata\nruns.txt\n")
+            "echo 5K >runs.txt; chmod 0400 runs.txt; TMPDIR=/nowhere run-track <runs.txt; ls",
+            prints: "5\ncache\ndata\nruns.txt\n")
     }
 
     /// A tool that has its values leaves the input to the loop around it.
     @Test(arguments: [
         "run-track 5K", "run-track 5", "run-track --run 5K", "run-track --distance 5", "run-track list-runs",
-        "run-track total-distance", "run-track undo-run", "run-track --help", "run-track --version", "run-track rubbish",
+        "run-track total-distance", "run-track undo-run", "run-track --help", "run-track --version",
+        "run-track rubbish",
     ])
     func inputIsLeftAlone(command: String) throws {
         try Home().expect("printf 'left\\n' | { \(command) >out 2>&1; cat; }", prints: "left\n")
@@ -96,7 +103,8 @@ import Testing
     @Test func aDashWithoutInput() throws {
         let home = try Home()
         try home.expect(
-            "run-track 10K --note - </dev/null", says: "run-track: the note is missing; give --note (text)\n", status: 64)
+            "run-track 10K --note - </dev/null", says: "run-track: the note is missing; give --note (text)\n",
+            status: 64)
         #expect(try home.run("run-track - </dev/null").status == 64)
         try home.expectNothingStored()
     }
@@ -128,8 +136,11 @@ import Testing
         let outcome = try home.run(
             "mkdir -p data/intent-toolbox; touch data/intent-toolbox/runs; printf '5K\\n10K\\n3K\\n' | run-track")
         #expect(outcome.output.isEmpty && outcome.status == 74)
-        #expect(outcome.errors.hasPrefix("run-track: line 1: "))
-        #expect(outcome.errors.contains("\(home.path)/data/intent-toolbox/runs is a file, not a folder"))
-        #expect(outcome.errors.count { $0 == "\n" } == 1)
+        #expect(
+            outcome.errors == """
+                run-track: \(home.path)/data/intent-toolbox/runs is a file, not a folder; move it out of the way \
+                (nothing from line 1 on was recorded)
+
+                """)
     }
 }

@@ -4,54 +4,66 @@ import Testing
 @Suite struct Records {
     @Test func aTrackedRun() throws {
         let home = try Home()
-        try home.expect("run-track 10K --json", prints: """
-            {"app":"run-track","intent":"RunIntent","value":10,"dialog":"Tracked 10 km. 10 km in total."}
+        try home.expect(
+            "run-track 10K --json",
+            prints: """
+                {"app":"run-track","intent":"RunIntent","value":10,"dialog":"Tracked 10 km. 10 km in total."}
 
-            """)
-        try home.expect("run-track 7.3 --time 41:30 --json", prints: """
-            {"app":"run-track","intent":"RunIntent","value":7.3,\
-            "dialog":"Tracked 7.3 km in 41:30 (5:41 per km). 17.3 km in total."}
+                """)
+        try home.expect(
+            "run-track 7.3 --time 41:30 --json",
+            prints: """
+                {"app":"run-track","intent":"RunIntent","value":7.3,\
+                "dialog":"Tracked 7.3 km in 41:30 (5:41 per km). 17.3 km in total."}
 
-            """)
+                """)
     }
 
     @Test func aListIsARecordAnElement() throws {
         let home = try Home()
         try home.run("run-track 10K --date 2024-05-07T18:30:15.250+02:00 --id b --time 50:00 --note 'a \"b\"\\c'")
         try home.run("run-track 0.8 --date 2024-05-06 --id a")
-        try home.expect("run-track list-runs --json", prints: #"""
-            {"app":"run-track","intent":"ListRunsIntent","value":{"id":"b","title":"10 km, 7 May 2024",\#
-            "date":"2024-05-07T18:30:15.250+02:00","run":"10K","distance":10,"time":3000,"pace":300,"note":"a \"b\"\\c"}}
-            {"app":"run-track","intent":"ListRunsIntent","value":{"id":"a","title":"0.8 km, 6 May 2024",\#
-            "date":"2024-05-06T00:00:00Z","distance":0.8}}
+        try home.expect(
+            "run-track list-runs --json",
+            prints: #"""
+                {"app":"run-track","intent":"ListRunsIntent","value":{"id":"b","title":"10 km, 7 May 2024",\#
+                "date":"2024-05-07T18:30:15.250+02:00","run":"10K","distance":10,"time":3000,"pace":300,"note":"a \"b\"\\c"}}
+                {"app":"run-track","intent":"ListRunsIntent","value":{"id":"a","title":"0.8 km, 6 May 2024",\#
+                "date":"2024-05-06T00:00:00Z","distance":0.8}}
 
-            """#)
+                """#)
         try home.expect("run-track list-runs --since 2024-05-08 --json")
     }
 
     @Test func aTotal() throws {
-        try Home().expect("run-track total-distance --json", prints: """
-            {"app":"run-track","intent":"TotalDistanceIntent","value":0,"dialog":"0 km in 0 runs."}
+        try Home().expect(
+            "run-track total-distance --json",
+            prints: """
+                {"app":"run-track","intent":"TotalDistanceIntent","value":0,"dialog":"0 km in 0 runs."}
 
-            """)
+                """)
     }
 
     @Test func anUndoneRun() throws {
         let home = try Home()
         try home.run("run-track 10K --date 2024-05-06 --id a")
-        try home.expect("run-track undo-run --json", prints: """
-            {"app":"run-track","intent":"UndoRunIntent","value":{"id":"a","title":"10 km, 6 May 2024",\
-            "date":"2024-05-06T00:00:00Z","run":"10K","distance":10},"dialog":"Undid 10 km, 6 May 2024. 0 km in total."}
+        try home.expect(
+            "run-track undo-run --json",
+            prints: """
+                {"app":"run-track","intent":"UndoRunIntent","value":{"id":"a","title":"10 km, 6 May 2024",\
+                "date":"2024-05-06T00:00:00Z","run":"10K","distance":10},"dialog":"Undid 10 km, 6 May 2024. 0 km in total."}
 
-            """)
+                """)
     }
 
     @Test func aRecordALineOfThePipe() throws {
-        try Home().expect("printf '5K\\n3km\\n' | run-track --json", prints: """
-            {"app":"run-track","intent":"RunIntent","value":5,"dialog":"Tracked 5 km. 5 km in total."}
-            {"app":"run-track","intent":"RunIntent","value":3,"dialog":"Tracked 3 km. 8 km in total."}
+        try Home().expect(
+            "printf '5K\\n3km\\n' | run-track --json",
+            prints: """
+                {"app":"run-track","intent":"RunIntent","value":5,"dialog":"Tracked 5 km. 5 km in total."}
+                {"app":"run-track","intent":"RunIntent","value":3,"dialog":"Tracked 3 km. 8 km in total."}
 
-            """)
+                """)
     }
 
     /// Control characters of every kind are escaped, and mean the same when read back.

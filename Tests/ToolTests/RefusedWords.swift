@@ -39,7 +39,8 @@ import Testing
         try home.expect(
             "run-track \(word)", says: "run-track: '\(word)' cannot be the distance: \(reason)\n", status: 64)
         try home.expect(
-            "run-track --distance=\(word)", says: "run-track: '\(word)' cannot be the distance: \(reason)\n", status: 64)
+            "run-track --distance=\(word)", says: "run-track: '\(word)' cannot be the distance: \(reason)\n", status: 64
+        )
         try home.expect(
             "echo '\(word)' | run-track", says: "run-track: line 1: '\(word)' cannot be the distance: \(reason)\n",
             status: 65)
@@ -64,7 +65,8 @@ import Testing
         let home = try Home()
         try home.expect(
             "run-track",
-            says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64)
+            says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64
+        )
         try home.expectNothingStored()
     }
 

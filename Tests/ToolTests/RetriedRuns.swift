@@ -11,11 +11,13 @@ import Testing
     @Test func itSaysSo() throws {
         let home = try Home()
         try home.run("run-track 10K --id k --date 2024-05-06")
-        try home.expect("run-track 10K --id k --date 2024-05-06 --json", prints: """
-            {"app":"run-track","intent":"RunIntent","value":10,\
-            "dialog":"Already recorded: 10 km, 6 May 2024. 10 km in total."}
+        try home.expect(
+            "run-track 10K --id k --date 2024-05-06 --json",
+            prints: """
+                {"app":"run-track","intent":"RunIntent","value":10,\
+                "dialog":"Already recorded: 10 km, 6 May 2024. 10 km in total."}
 
-            """)
+                """)
     }
 
     @Test(arguments: ["5K", "10K --note y", "10K --note x --time 50:00", "10K --note x --date 2024-05-06", "10K"])
@@ -40,7 +42,8 @@ import Testing
     @Test func withoutAnIdEqualRunsAreTwo() throws {
         let home = try Home()
         try home.run("run-track 10K --date 2024-05-06; run-track 10K --date 2024-05-06")
-        try home.expect("run-track total-distance; run-track list-runs --fields id | sort -u | wc -l", prints: "20\n2\n")
+        try home.expect(
+            "run-track total-distance; run-track list-runs --fields id | sort -u | wc -l", prints: "20\n2\n")
     }
 
     @Test func inAPipe() throws {

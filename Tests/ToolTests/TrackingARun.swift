@@ -31,7 +31,8 @@ import Testing
     @Test func everythingAboutIt() throws {
         let home = try Home()
         try home.expect(
-            "run-track 7.3km --date 2024-05-06T07:00:00+02:00 --time 41:30 --note 'by the river' --id k1", prints: "7.3\n")
+            "run-track 7.3km --date 2024-05-06T07:00:00+02:00 --time 41:30 --note 'by the river' --id k1",
+            prints: "7.3\n")
         try home.expect(
             "run-track list-runs --json",
             prints: """

@@ -47,14 +47,17 @@ import Testing
         try home.expect("run-track 5K --date 2024-05-06 --id a; run-track total-distance", prints: "5\n15\n")
     }
 
-    @Test(arguments: [("y\n", true), ("yes\n", true), (" Y \n", true), ("n\n", false), ("\n", false), ("maybe\n", false)])
+    @Test(arguments: [
+        ("y\n", true), ("yes\n", true), (" Y \n", true), ("n\n", false), ("\n", false), ("maybe\n", false),
+    ])
     func aTerminalIsAskedFirst(answer: String, isUndone: Bool) throws {
         let home = try twoRuns()
         let terminal = try Terminal("run-track undo-run", in: home)
         try terminal.wait(for: "Undo 5 km, 6 May 2024? [y/N] ")
         terminal.type(answer)
         let outcome = try terminal.finish()
-        let ending = isUndone
+        let ending =
+            isUndone
             ? "Undid 5 km, 6 May 2024. 10 km in total.\n" : "run-track: not confirmed; nothing was changed\n"
         #expect(outcome.output == "Undo 5 km, 6 May 2024? [y/N] " + answer + ending)
         #expect(outcome.status == (isUndone ? 0 : 130))

@@ -26,7 +26,8 @@ import Testing
         let home = try Home()
         try home.expect(
             "run-track 10K easy",
-            says: "run-track: 'easy' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n", status: 64)
+            says: "run-track: 'easy' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n", status: 64
+        )
         try home.expect("run-track --run 10K --distance 10 --time 50m --date 2024-05-06 easy", prints: "10\n")
         try home.expect(fields, prints: "10K\t10\t50:00\teasy\n")
     }
@@ -44,10 +45,12 @@ import Testing
         try home.expect(
             "run-track 10K 10 50m 2024-05-06 note id more",
             says: "run-track: 'more' is one value too many; see --help\n", status: 64)
-        try home.expect("run-track total-distance 2024-05-06 2024-05-07 2024-05-08", says: """
-            run-track: '2024-05-08' is one value too many; see --help
+        try home.expect(
+            "run-track total-distance 2024-05-06 2024-05-07 2024-05-08",
+            says: """
+                run-track: '2024-05-08' is one value too many; see --help
 
-            """, status: 64)
+                """, status: 64)
         try home.expectNothingStored()
     }
 
@@ -84,7 +87,8 @@ import Testing
         let home = try Home()
         try home.expect(
             "run-track 5K -- --json",
-            says: "run-track: '--json' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n", status: 64)
+            says: "run-track: '--json' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n",
+            status: 64)
         try home.expect("run-track --run 5K --distance 5 --time 9m --date 2024-05-06 -- '-- -x'", prints: "5\n")
         try home.expect("run-track list-runs --fields note", prints: "-- -x\n")
         // Nor an intent's name.
@@ -106,18 +110,22 @@ import Testing
         try home.expect("run-track -q 10K")
         try home.expect("run-track -qy 10K")
         for command in ["run-track --json total-distance", "run-track total-distance --json"] {
-            try home.expect(command, prints: """
-                {"app":"run-track","intent":"TotalDistanceIntent","value":30,"dialog":"30 km in 3 runs."}
+            try home.expect(
+                command,
+                prints: """
+                    {"app":"run-track","intent":"TotalDistanceIntent","value":30,"dialog":"30 km in 3 runs."}
 
-                """)
+                    """)
         }
     }
 
     /// Quotes, backslashes, substitutions and other writing systems reach the store as they are.
-    @Test(.enabled(if: Program.hasJQ, "needs jq"), arguments: [
-        #"it's "ok""#, #"a\b\n"#, "$(touch pwned)", "`touch pwned`", "-- -x", "* ? [x] ~root", "瞑想 🧘", "e\u{301}",
-        String(repeating: "走", count: 500), "a\tb", "two\nlines", "\u{1B}]0;x\u{7}",
-    ])
+    @Test(
+        .enabled(if: Program.hasJQ, "needs jq"),
+        arguments: [
+            #"it's "ok""#, #"a\b\n"#, "$(touch pwned)", "`touch pwned`", "-- -x", "* ? [x] ~root", "瞑想 🧘", "e\u{301}",
+            String(repeating: "走", count: 500), "a\tb", "two\nlines", "\u{1B}]0;x\u{7}",
+        ])
     func aNoteIsStoredByteForByte(note: String) throws {
         let home = try Home()
         try home.expect("run-track 5K --note=\"$NOTE\"", environment: ["NOTE": note], prints: "5\n")

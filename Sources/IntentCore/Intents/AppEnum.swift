@@ -39,9 +39,9 @@ extension AppEnum {
     }
 
     /// The case of that raw value or name.
-    public static func intentValue(json: JSONValue) throws -> Self? {
+    public static func intentValue(json: JSONValue) async throws -> Self? {
         guard let word = json.word ?? json.identifier else { return nil }
-        return try intentValue(word: word, match: .exact) ?? intentValue(word: word, match: .prefix)
+        return try await intentValue(anyMatch: word)
     }
 
     /// The title.

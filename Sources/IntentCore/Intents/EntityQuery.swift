@@ -7,7 +7,7 @@
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable
 where Result.Result == Entity, DefaultValue == Entity {
     /// What the query finds.
-    associatedtype Entity: AppEntity
+    associatedtype Entity: AppEntity = Result.Result
     /// The list that is offered: an array, or a collection with sections.
     associatedtype Result = [Entity]
 
@@ -41,6 +41,10 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// A query whose entities are few enough to be listed all.
 public protocol EnumerableEntityQuery: EntityQuery {
+    // Named again, so that it is known from `allEntities()` alone.
+    /// What the query finds.
+    associatedtype Entity
+
     /// Every entity.
     func allEntities() async throws -> [Entity]
 }

@@ -22,6 +22,7 @@ public struct IntentResultContainer<Value: Sendable, OpenedIntent: Sendable, Sni
     /// What goes on to the next action.
     public var value: Value?
     var openedIntent: OpenedIntent?
+    var snippet: Snippet?
     var dialog: Dialog?
 }
 
@@ -85,21 +86,14 @@ extension IntentResult {
     }
 }
 
-extension IntentResult {
-    /// A value for the next action, words for the person and, where it is not nil, an intent to run afterwards.
-    public static func result<Value: IntentValue, Opened: AppIntent>(
-        value: Value, opensIntent: Opened?, dialog: IntentDialog
-    ) -> Self where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
-        IntentResultContainer(value: value, openedIntent: opensIntent, dialog: dialog)
-    }
-}
-
 /// A result whatever it holds: what the shell prints.
 package protocol AnyIntentResult {
     static var valueType: (any IntentValue.Type)? { get }
     var anyValue: (any IntentValue)? { get }
     var anyDialog: IntentDialog? { get }
     var anyOpenedIntent: (any AppIntent)? { get }
+    /// What the person sees beside the dialog; the room of views knows what it is.
+    var anySnippet: (any Sendable)? { get }
 }
 
 extension IntentResultContainer: AnyIntentResult {
@@ -107,4 +101,5 @@ extension IntentResultContainer: AnyIntentResult {
     package var anyValue: (any IntentValue)? { value as? any IntentValue }
     package var anyDialog: IntentDialog? { dialog as? IntentDialog }
     package var anyOpenedIntent: (any AppIntent)? { openedIntent as? any AppIntent }
+    package var anySnippet: (any Sendable)? { snippet }
 }

@@ -148,6 +148,13 @@ package struct Choice: Hashable, Sendable {
     /// What tells it from another with the same title.
     package var identifier: String
 
+    package init(title: String, subtitle: String? = nil, otherNames: [String] = [], identifier: String) {
+        self.title = title
+        self.subtitle = subtitle
+        self.otherNames = otherNames
+        self.identifier = identifier
+    }
+
     package func isNamed(_ foldedWord: String, match: WordMatch) -> Bool {
         switch match {
         case .exact: folded(title) == foldedWord || otherNames.contains { folded($0) == foldedWord }

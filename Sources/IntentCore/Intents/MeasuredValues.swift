@@ -31,7 +31,7 @@ extension Duration: IntentValue {
     }
 
     /// A number of seconds, or text as on the command line.
-    public static func intentValue(json: JSONValue) throws -> Duration? {
+    public static func intentValue(json: JSONValue) async throws -> Duration? {
         if let seconds = json.double { return try read(seconds: seconds) }
         return try json.string.flatMap { try intentValue(word: $0, match: .exact) }
     }

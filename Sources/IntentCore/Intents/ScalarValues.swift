@@ -8,7 +8,7 @@ extension String: IntentValue {
     public static func intentValue(word: String, match: WordMatch) -> String? { match == .exact ? word : nil }
 
     /// Text or a number; an entity's identifier.
-    public static func intentValue(json: JSONValue) -> String? { json.word ?? json.identifier }
+    public static func intentValue(json: JSONValue) async -> String? { json.word ?? json.identifier }
 
     /// The text as it is.
     public var intentText: String { self }
@@ -29,7 +29,7 @@ extension Int: IntentValue {
     }
 
     /// A whole number; an entity's identifier.
-    public static func intentValue(json: JSONValue) throws -> Int? {
+    public static func intentValue(json: JSONValue) async throws -> Int? {
         switch json {
         case .integer(let number): number
         case .number(let number): try Int(exactly: number) ?? intentValue(word: plainDecimal(number), match: .exact)
@@ -58,7 +58,7 @@ extension Double: IntentValue {
     }
 
     /// A number.
-    public static func intentValue(json: JSONValue) throws -> Double? {
+    public static func intentValue(json: JSONValue) async throws -> Double? {
         try json.double ?? json.string.flatMap { try intentValue(word: $0, match: .exact) }
     }
 
@@ -95,7 +95,7 @@ extension Bool: IntentValue {
     }
 
     /// True or false, or a word for it.
-    public static func intentValue(json: JSONValue) -> Bool? {
+    public static func intentValue(json: JSONValue) async -> Bool? {
         if case .bool(let value) = json { return value }
         return json.word.flatMap { intentValue(word: $0, match: .exact) }
     }

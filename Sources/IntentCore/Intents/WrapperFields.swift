@@ -32,7 +32,8 @@ struct WrapperFields: Sendable {
         var found: [(String, Int)] = []
         isClass = type is AnyClass
         // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: isClass ? 1 : 0)) { name, offset, fieldType, _ in
+        let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
+        _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
             guard fieldType is IntentWrapper.Type else { return true }
             let name = String(cString: name)
             if name.first == "_" { found.append((String(name.dropFirst()), offset)) }

@@ -7,6 +7,8 @@ struct Invocation {
     var common = CommonOptions()
     /// The field that `-` takes from standard input.
     var fieldFromInput: Int?
+    /// What follows `--`, where the intent hands that on.
+    var handedOn: [String] = []
     /// Whether a bare `-` asks for standard input expressly.
     var readsInput = false
 }
@@ -40,7 +42,11 @@ struct CommandLineReader {
     private mutating func readAll() throws {
         while let word = rest.popFirst() {
             if word == "--" {
-                invocation.bareWords += rest
+                if invocation.form.intent is any HandingOnIntent {
+                    invocation.handedOn = Array(rest)
+                } else {
+                    invocation.bareWords += rest
+                }
                 return
             } else if word.hasPrefix("--") {
                 try readOption(word)

@@ -18,6 +18,16 @@ struct CommonOptions: Equatable, Sendable {
         let take: @Sendable (inout CommonOptions, String) -> Void
     }
 
+    /// Those that were given, as words for another program; help and version are answered here.
+    var words: [String] {
+        Self.all.compactMap { option in
+            guard option.value == nil else { return fields.isEmpty ? nil : "--\(option.name)=\(fields.joined(separator: ","))" }
+            var taken = self
+            option.take(&taken, "")
+            return taken == self ? "--\(option.name)" : nil
+        }
+    }
+
     static let all: [Declaration] = [
         Declaration(name: "json", help: "print records, one a line") { options, _ in options.json = true },
         Declaration(name: "fields", value: "NAMES", help: "print these properties of an entity, with tabs between") {

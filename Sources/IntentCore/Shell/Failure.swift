@@ -2,6 +2,8 @@
 struct Failure: Error {
     var words: String
     var status: ExitStatus
+    /// Whether the person has read it already.
+    var isSaid = false
 
     init(words: String, status: ExitStatus) {
         self.words = words
@@ -12,6 +14,9 @@ struct Failure: Error {
     init(_ error: any Error, in form: Form?) async {
         switch error {
         case let failure as Failure: self = failure
+        case let error as SaidError:
+            self.init(words: "", status: error.status)
+            isSaid = true
         case let error as any ReportedError: self.init(words: error.words, status: error.status)
         case let error as ParameterError: self = await Failure(error, in: form)
         case let error as UsageError: self.init(words: error.localizedStringResource.text, status: .usage)

@@ -28,14 +28,6 @@ enum FieldColumns {
         word == folded(property) || word == kebabCase(property)
     }
 
-    private static func resultType(of intent: any AppIntent.Type) -> (any IntentValue.Type)? {
-        (performResult(of: intent) as? any AnyIntentResult.Type)?.valueType
-    }
-
-    private static func performResult<Intent: AppIntent>(of intent: Intent.Type) -> Any.Type {
-        Intent.PerformResult.self
-    }
-
     private static func entityType(_ type: (any IntentValue.Type)?) -> (any AppEntity.Type)? {
         switch type {
         case let entity as any AppEntity.Type: entity
@@ -45,3 +37,10 @@ enum FieldColumns {
         }
     }
 }
+
+/// The type of what an intent gives to the next action, if it gives anything.
+func resultType(of intent: any AppIntent.Type) -> (any IntentValue.Type)? {
+    (performResult(of: intent) as? any AnyIntentResult.Type)?.valueType
+}
+
+private func performResult<Intent: AppIntent>(of intent: Intent.Type) -> Any.Type { Intent.PerformResult.self }

@@ -9,16 +9,26 @@ extension Form {
                 throw await refusal(of: word, by: fields[index])
             }
         }
-        for word in invocation.bareWords { try await bind(word, among: fields.indices) }
+        var lists: Set<Int> = []
+        for word in invocation.bareWords {
+            let index = try await bind(word, among: fields.indices, growing: lists)
+            if fields[index].parameter.type.isList { lists.insert(index) }
+        }
     }
 
     /// Gives a word to the first open field that it fits: exactly, else as the beginning of a name.
-    mutating func bind(_ word: String, among candidates: some Collection<Int>) async throws {
-        let open = candidates.filter { !given.contains($0) }
+    ///
+    /// - Parameter lists: those that take further words though they have some.
+    /// - Returns: the field that took it.
+    @discardableResult
+    mutating func bind(
+        _ word: String, among candidates: some Collection<Int>, growing lists: Set<Int> = []
+    ) async throws -> Int {
+        let open = candidates.filter { !given.contains($0) || lists.contains($0) }
         guard let first = open.first else { throw CommandLineError.tooMany(word: word) }
         for match in [WordMatch.exact, .prefix] {
             for index in open where index == first || !fields[index].takesAnyWord {
-                if try await take(word, for: index, match: match) { return }
+                if try await take(word, for: index, match: match) { return index }
             }
         }
         let alternatives = open.filter { $0 != first && fields[$0].connects }.map { fields[$0] }
@@ -27,7 +37,10 @@ extension Form {
 
     /// Gives a JSON value that is neither text nor a set of parameters to the first open field that it fits.
     mutating func bind(_ json: JSONValue, among candidates: some Collection<Int>) async throws {
-        if case .string(let word) = json { return try await bind(word, among: candidates) }
+        if case .string(let word) = json {
+            try await bind(word, among: candidates)
+            return
+        }
         let open = candidates.filter { !given.contains($0) }
         guard let first = open.first else { throw CommandLineError.tooMany(word: json.text) }
         for index in open where try await take(json, for: index) { return }
@@ -38,7 +51,9 @@ extension Form {
     mutating func fill(from object: JSONObject) async throws {
         let onCommandLine = given
         let known = fields.indices.filter { object[fields[$0].name] != nil }
-        guard !known.isEmpty || object.members.isEmpty else { throw CommandLineError.unknownKeys(object.members.map(\.key)) }
+        guard !known.isEmpty || object.members.isEmpty else {
+            throw CommandLineError.unknownKeys(object.members.map(\.key))
+        }
         for index in known where !onCommandLine.contains(index) {
             guard let json = object[fields[index].name], json != .null else { continue }
             guard try await take(json, for: index) else { throw await refusal(of: json, by: fields[index]) }

@@ -44,7 +44,7 @@ struct Field {
         isFlag = if case .flag = type.form { !type.isList } else { false }
         let plain = kebabCase(name)
         let names = isFlag ? [plain, "no-" + plain] : [plain]
-        let isTaken = CommonOptions.all.contains { names.contains($0.name) }
+        let isTaken = (CommonOptions.all.map(\.name) + SystemRequest.names).contains { names.contains($0) }
         option = isTaken ? plain + "-value" : plain
     }
 

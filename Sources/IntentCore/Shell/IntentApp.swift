@@ -24,6 +24,11 @@ public protocol IntentApp: SendableMetatype {
     static var summary: String { get }
     /// The further intents, run by their names: `run-track list-runs`.
     static var intents: [any AppIntent.Type] { get }
+    /// What people say to run its intents.
+    static var shortcuts: (any AppShortcutsProvider.Type)? { get }
+    /// The files that the values of parameters in phrases come from. While these are as they were, lists and
+    /// completions do not start the app.
+    static var valueSources: [ValueSource] { get }
     /// Runs before any intent; the place to add dependencies.
     static func setUp()
 }
@@ -35,6 +40,10 @@ extension IntentApp {
     public static var summary: String { primaryIntent.descriptionText ?? primaryIntent.title.text }
     /// None.
     public static var intents: [any AppIntent.Type] { [] }
+    /// None.
+    public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
+    /// None: the values are others only when the app says so, by `updateAppShortcutParameters()`.
+    public static var valueSources: [ValueSource] { [] }
     /// Nothing.
     public static func setUp() {}
 
@@ -44,8 +53,12 @@ extension IntentApp {
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }
+        let changes = ParameterChanges()
+        surroundings.shortcutParametersChanged = { changes.note($0) }
         let status = Surroundings.$current.withValue(surroundings) {
-            MainThread.run { await Tool(app: Self.self, errors: errors).run(CommandLine.arguments(of: errors)) }
+            MainThread.run {
+                await Tool(app: Self.self, errors: errors, changes: changes).run(CommandLine.arguments(of: errors))
+            }
         }
         exit(status.rawValue)
     }

@@ -11,7 +11,7 @@ struct IntentRun {
         self.invocation = invocation
         output = Output(app: app.name, options: invocation.common)
         let names = invocation.common.fields
-        guard !names.isEmpty else { return }
+        guard !names.isEmpty, !(invocation.form.intent is any HandingOnIntent) else { return }
         guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
         try FieldColumns.check(names, for: type(of: invocation.form.intent))
     }
@@ -26,9 +26,15 @@ struct IntentRun {
             }
         return try await Asking.$asker.withValue(asker) {
             try await Asking.$isAgreed.withValue(invocation.common.agrees) {
-                try await Screen.$stream.withValue(output.screen) { try await runFilled() }
+                try await Screen.$stream.withValue(output.screen) { try await runHandingOn() }
             }
         }
+    }
+
+    private func runHandingOn() async throws -> ExitStatus {
+        guard invocation.form.intent is any HandingOnIntent else { return try await runFilled() }
+        let handedOn = HandedOn(options: invocation.common.words, words: invocation.handedOn)
+        return try await HandedOn.$current.withValue(handedOn) { try await runFilled() }
     }
 
     private func runFilled() async throws -> ExitStatus {
@@ -73,13 +79,14 @@ struct IntentRun {
             do {
                 try await WriteGroup.$current.withValue(group) {
                     try await fill(&form, from: line, targets)
-                    try await perform(form)
+                    try await performOneOfMany(form)
                 }
             } catch {
                 let failure = await Failure(error, in: form)
                 guard !failure.endsTheRun else { throw stop(failure, at: lines.number, since: firstUncommitted) }
-                output.report("line \(lines.number): \(failure.words)")
-                status = .badData
+                if !failure.isSaid { output.report("line \(lines.number): \(failure.words)") }
+                // Of several lines that failed, the first one tells how.
+                if status == .done { status = failure.isSaid ? failure.status : .badData }
             }
             let done = lines.number
             let commitSoFar = {
@@ -136,7 +143,7 @@ struct IntentRun {
     private func stop(_ failure: Failure, at line: Int, since firstUncommitted: Int) -> any Error {
         do {
             try commit(since: firstUncommitted)
-            return Failure(words: "line \(line): \(failure.words)", status: failure.status)
+            return failure.isSaid ? failure : Failure(words: "line \(line): \(failure.words)", status: failure.status)
         } catch {
             return error
         }
@@ -144,24 +151,32 @@ struct IntentRun {
 
     // MARK: One run
 
+    private func performOneOfMany(_ form: Form) async throws {
+        guard form.intent is any HandingOnIntent else { return try await perform(form) }
+        var handedOn = HandedOn.current
+        handedOn.isForOneOfMany = true
+        try await HandedOn.$current.withValue(handedOn) { try await perform(form) }
+    }
+
     private func perform(_ form: Form) async throws {
         try await form.complete()
-        var result = try await resultOfPerforming(form)
-        var intent = type(of: form.intent)
-        try output.show(result?.anyValue, dialog: result?.anyDialog, of: intent)
+        // A result of another kind has been said by whoever made it.
+        guard let first = try await resultOfPerforming(form) else { return }
+        try output.show(first.anyValue, dialog: first.anyDialog, of: type(of: form.intent))
         // An opened intent speaks for itself; a value went on to the next action already.
-        let hasValue = result?.anyValue != nil
-        while let opened = result?.anyOpenedIntent {
+        let hasValue = first.anyValue != nil
+        var opened = first.anyOpenedIntent
+        while let intent = opened {
             // It may take its time: nothing waits behind it, no lock and no held output.
             try group.commit()
             try output.flush()
-            let openedForm = Form(opened)
+            let openedForm = Form(intent)
             try await openedForm.complete()
-            result = try await resultOfPerforming(openedForm)
-            intent = type(of: opened)
-            if !hasValue || result?.anyDialog != nil {
-                try output.show(hasValue ? nil : result?.anyValue, dialog: result?.anyDialog, of: intent)
+            let result = try await resultOfPerforming(openedForm)
+            if let result, !hasValue || result.anyDialog != nil {
+                try output.show(hasValue ? nil : result.anyValue, dialog: result.anyDialog, of: type(of: intent))
             }
+            opened = result?.anyOpenedIntent
         }
     }
 
@@ -187,10 +202,8 @@ struct IntentRun {
 extension Failure {
     /// Whether it is no fault of one line, so that the further lines would fare no better.
     fileprivate var endsTheRun: Bool {
-        switch status {
-        case .done, .refused, .usage, .badData, .noInput: false
-        case .unavailable, .software, .cannotCreate, .inputOutput, .busy, .notPermitted, .badConfiguration, .cancelled:
-            true
-        }
+        // Another program's failure is its own, unless the person or a signal ended it.
+        if isSaid { return status.rawValue >= 128 }
+        return ![.done, .refused, .usage, .badData, .noInput].contains(status)
     }
 }

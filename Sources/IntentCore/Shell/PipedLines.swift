@@ -58,7 +58,9 @@ struct PipedLines {
     private func lineFeed(from position: Int) -> Int? {
         buffer.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress, position < bytes.count else { return nil }
-            return memchr(base + position, Int32(UInt8(ascii: "\n")), bytes.count - position).map { base.distance(to: $0) }
+            return memchr(base + position, Int32(UInt8(ascii: "\n")), bytes.count - position).map {
+                base.distance(to: $0)
+            }
         }
     }
 

@@ -9,6 +9,9 @@ struct Table {
         var row: [String: (String, Bool)] = [:]
         var properties = entity.properties
         if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
+        if let columns = (type(of: entity) as? any TableColumns.Type)?.tableColumns {
+            properties = columns.compactMap { column in properties.first { $0.name == column } }
+        }
         for (position, property) in properties.enumerated() {
             guard let value = property.value, value.intentJSON != .null else { continue }
             if !heads.contains(where: { $0.name == property.name }) {
@@ -46,4 +49,10 @@ struct Table {
 private func spoken(_ value: any IntentValue) -> String {
     guard let value = value.held else { return "" }
     return (value as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text ?? value.intentText
+}
+
+/// An entity that has more properties than a person wants to see in a table.
+package protocol TableColumns: AppEntity {
+    /// The properties that a table shows, in their order.
+    static var tableColumns: [String] { get }
 }

@@ -4,11 +4,16 @@ import Glibc
 struct Tool {
     let app: any IntentApp.Type
     let errors: ErrorStream
+    let changes: ParameterChanges
 
     /// Runs what the words ask for, and tells what went wrong. Nil stands for words that could not be read.
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
         do {
+            if let request = SystemRequest(words) {
+                try await request.answer(app)
+                return .done
+            }
             let invocation = try CommandLineReader.read(words, of: app)
             let out = Stream(descriptor: Surroundings.current.output)
             if invocation.common.wantsHelp {
@@ -26,12 +31,16 @@ struct Tool {
                 )
             }
             app.setUp()
-            return try await IntentRun(app: app, invocation: invocation).run()
+            let status = try await IntentRun(app: app, invocation: invocation).run()
+            await changes.handOn(of: app)
+            return status
         } catch OutputError.closed {
+            await changes.handOn(of: app)
             return endOfReaders()
         } catch {
+            await changes.handOn(of: app)
             let failure = await Failure(error, in: nil)
-            errors.report(failure.words)
+            if !failure.isSaid { errors.report(failure.words) }
             return failure.status
         }
     }

@@ -17,6 +17,14 @@ package enum Folders {
     /// What is neither precious nor worthless: `$XDG_STATE_HOME`, by default `~/.local/state`.
     package static var state: String { get throws { try folder("XDG_STATE_HOME", default: ".local/state") } }
 
+    /// What is installed for everybody, the first ones first: `$XDG_DATA_DIRS`, by default `/usr/local/share:/usr/share`.
+    package static var dataDirs: [String] {
+        let folders = (Surroundings.current.variable("XDG_DATA_DIRS") ?? "").split(separator: ":")
+            .filter { $0.hasPrefix("/") }
+        return (folders.isEmpty ? ["/usr/local/share", "/usr/share"] : folders.map(String.init))
+            .map { joined($0, name) }
+    }
+
     /// The person's home: `$HOME` where it is an absolute path, else what the password file says.
     package static var home: String {
         get throws {
@@ -28,8 +36,28 @@ package enum Folders {
 
     /// The specification asks that a variable that is unset, empty or relative be as if it were not there.
     private static func folder(_ variable: String, default place: String) throws -> String {
-        let base = if let set = absolute(variable) { set } else { joined(try home, place) }
-        return joined(base, name)
+        joined(try base(variable, default: place), name)
+    }
+
+    private static func base(_ variable: String, default place: String) throws -> String {
+        if let set = absolute(variable) { set } else { joined(try home, place) }
+    }
+
+    /// A path in which a variable or `~` stands for the folder that it begins with: `$XDG_CONFIG_HOME/app/list.json`.
+    /// Nil where no such folder is known, or the path is not absolute then.
+    package static func expanded(_ path: String) -> String? {
+        guard path.hasPrefix("$") || path.hasPrefix("~/") else { return path.hasPrefix("/") ? path : nil }
+        let name = path.prefix { $0 != "/" }
+        let folder: String? =
+            switch name {
+            case "~", "$HOME": try? home
+            case "$XDG_DATA_HOME": try? base("XDG_DATA_HOME", default: ".local/share")
+            case "$XDG_CONFIG_HOME": try? base("XDG_CONFIG_HOME", default: ".config")
+            case "$XDG_CACHE_HOME": try? base("XDG_CACHE_HOME", default: ".cache")
+            case "$XDG_STATE_HOME": try? base("XDG_STATE_HOME", default: ".local/state")
+            default: absolute(String(name.dropFirst()))
+            }
+        return folder.map { joined($0, String(path.dropFirst(name.count + 1))) }
     }
 
     private static func absolute(_ variable: String) -> String? {
@@ -58,6 +86,21 @@ package enum Folders {
 /// Two parts of a path, with one slash between them.
 package func joined(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+/// All bytes of a file, or nil of one that has more than `most`.
+func wholeFile(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
+    let file = try Descriptor.open(FileName(path), O_RDONLY)
+    let status = try file.status()
+    guard status.isRegular else { throw SystemError(code: EINVAL) }
+    // A file that grows meanwhile is read as far as it was.
+    guard status.size <= most else { return nil }
+    var bytes = [UInt8](repeating: 0, count: status.size)
+    let outcome = bytes.withUnsafeMutableBytes { buffer in
+        Result { () throws(SystemError) in try file.read(into: buffer, at: 0) }
+    }
+    bytes.removeLast(bytes.count - (try outcome.get()))
+    return bytes
 }
 
 /// The bytes of a file that is known to be small; at most 1 MB of it.

@@ -21,6 +21,8 @@ package final class WriteGroup: Sendable {
         var writers: [JournalPlace: JournalWriter] = [:]
         /// The journals whose lines that are not understood were told of.
         var reported: Set<JournalPlace> = []
+        /// What took the lines since the last commit away, until that was told.
+        var failure: (any Error)?
 
         mutating func abandon() {
             for writer in writers.values { try? writer.abandon() }
@@ -30,8 +32,14 @@ package final class WriteGroup: Sendable {
     package init() {}
 
     /// Makes all that was appended since the last commit last, and lets go of the locks.
+    ///
+    /// - Throws: where that fails, and where a write failed before, which took the lines away: nobody may acknowledge them.
     package func commit() throws {
         try members.withLock { members in
+            if let failure = members.failure {
+                members.failure = nil
+                throw failure
+            }
             do {
                 for writer in members.writers.values { try writer.commit() }
             } catch {
@@ -59,6 +67,7 @@ package final class WriteGroup: Sendable {
                 throw StoreError.unfit(problem)
             } catch {
                 members.abandon()
+                members.failure = error
                 throw error
             }
         }

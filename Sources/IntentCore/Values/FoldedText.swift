@@ -73,3 +73,21 @@ private func appendFolded(_ scalar: Unicode.Scalar, to folded: inout String) {
     // Small, capital, small again: the way that takes ß and ẞ to ss, ſ to s, ς to σ and ﬁ to fi.
     folded += scalar.properties.lowercaseMapping.uppercased().lowercased()
 }
+
+/// The same without accents and other marks above and below letters: `Café` is `cafe`. Marks that make another letter,
+/// as in Japanese and in the scripts of India, stay.
+package func foldedWithoutAccents(_ text: String) -> String {
+    let plain = folded(text)
+    guard plain.utf8.contains(where: { $0 >= 0x80 }) else { return plain }
+    var bare = String.UnicodeScalarView()
+    for scalar in plain._nfd where !isAccent(scalar) { bare.append(scalar) }
+    return String(bare)
+}
+
+/// Whether a scalar is of the blocks of combining diacritical marks.
+private func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    default: false
+    }
+}

@@ -4,19 +4,26 @@
 /// most one in three of the word's and at most five. Of names equally near it is the first. The work is bounded for
 /// any input: words longer than 64 characters have no nearest name, and names too long to be near are passed over.
 package func nearest(to word: String, among names: [String]) -> String? {
-    guard word.utf8.count <= 4 * longestWord else { return nil }
+    nearestNames(to: word, among: names, most: 1).first
+}
+
+/// The names that a mistyped word most likely means, the nearest first, as `nearest(to:among:)` measures them.
+package func nearestNames(to word: String, among names: some Sequence<String>, most: Int) -> [String] {
+    guard word.utf8.count <= 4 * longestWord else { return [] }
     let word = Array(folded(word).unicodeScalars)
-    guard (1...longestWord).contains(word.count) else { return nil }
+    guard (1...longestWord).contains(word.count) else { return [] }
     // At least one character has to stay.
     var limit = min(max(1, word.count / 3), 5, word.count - 1)
-    var nearest: String?
+    var near: [(name: String, edits: Int)] = []
     for name in names where limit > 0 && name.utf8.count <= 8 * longestWord {
-        let scalars = Array(folded(name).unicodeScalars)
-        guard let edits = edits(from: word, to: scalars, upTo: limit) else { continue }
-        nearest = name
-        limit = edits - 1
+        guard let edits = edits(from: word, to: Array(folded(name).unicodeScalars), upTo: limit) else { continue }
+        near.insert((name, edits), at: near.firstIndex { $0.edits > edits } ?? near.endIndex)
+        guard near.count >= most else { continue }
+        near.removeSubrange(most...)
+        // One that is no nearer than the last of them would stand behind it.
+        limit = (near.last?.edits ?? 1) - 1
     }
-    return nearest
+    return near.map(\.name)
 }
 
 private let longestWord = 64

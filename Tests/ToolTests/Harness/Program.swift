@@ -13,6 +13,10 @@ enum Program {
     /// Where commands are looked for: the built ones first.
     static let path = products + ":" + (getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin")
 
+    /// The folder of the package itself.
+    static let package = String(
+        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/"))
+
     /// Whether a program of that name can be run.
     static func isInstalled(_ name: String) -> Bool {
         path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }

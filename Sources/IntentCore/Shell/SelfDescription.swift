@@ -1,0 +1,85 @@
+extension IntentApp {
+    /// What the app says of itself to others, made from its declarations.
+    ///
+    /// - Throws: `Failure` that names each phrase which breaks a rule.
+    static func manifest() throws(Failure) -> Manifest {
+        var manifest = Manifest(name: name, displayName: displayName)
+        manifest.synonyms = synonyms
+        manifest.summary = summary
+        manifest.intents = allIntents.map { Manifest.Intent($0, isPrimary: $0 == primaryIntent) }
+        manifest.shortcuts = (shortcuts?.appShortcuts ?? []).map { Manifest.Shortcut($0) }
+        manifest.valueSources = valueSources
+        let errors = manifest.phraseErrors
+        guard errors.isEmpty else {
+            throw Failure(words: errors.map(\.words).joined(separator: "; "), status: .software)
+        }
+        return manifest
+    }
+}
+
+extension Manifest.Intent {
+    fileprivate init(_ intent: any AppIntent.Type, isPrimary: Bool) {
+        self.init(name: intent.persistentIdentifier, command: intent.commandName, title: intent.title.text)
+        self.isPrimary = isPrimary
+        description = intent.descriptionText
+        isDiscoverable = intent.isDiscoverable
+        parameters = Form(intent).fields.map { Manifest.Parameter($0) }
+        result = resultType(of: intent).map { type in
+            let type = type.intentValueType
+            return Manifest.Result(type: type.name, isList: type.isList)
+        }
+    }
+}
+
+extension Manifest.Parameter {
+    fileprivate init(_ field: Field) {
+        let (parameter, type) = (field.parameter, field.parameter.type)
+        self.init(name: field.name, option: field.option, kind: Manifest.Kind(type.form), type: type.name)
+        title = parameter.declaration.title
+        description = parameter.declaration.description
+        isRequired = parameter.isMissing
+        isList = type.isList
+        defaultValue = parameter.anyValue?.intentText
+        if case .choices(let choices) = type.form { self.choices = choices }
+        connects = field.connects
+    }
+}
+
+extension Manifest.Kind {
+    fileprivate init(_ form: IntentValueType.Form) {
+        self =
+            switch form {
+            case .word: .word
+            case .text: .text
+            case .file: .file
+            case .flag: .flag
+            case .choices: .enum
+            case .entity: .entity
+            }
+    }
+}
+
+extension Manifest.Shortcut {
+    fileprivate init(_ shortcut: AppShortcut) {
+        let type = type(of: shortcut.intent)
+        self.init(intent: type.persistentIdentifier, phrases: shortcut.phrases)
+        shortTitle = shortcut.shortTitle
+        systemImageName = shortcut.systemImageName
+        // What differs from a new intent, the author set for these phrases.
+        for (given, fresh) in zip(shortcut.intent.parameters, type.init().parameters) {
+            guard let value = given.parameter.anyValue, value.intentJSON != fresh.parameter.anyValue?.intentJSON else {
+                continue
+            }
+            values.append((given.name, words(of: value)))
+        }
+    }
+}
+
+/// The words that mean a value on a command line.
+private func words(of value: any IntentValue) -> [String] {
+    guard let list = value as? any ListValue else { return [Choice(value).identifier] }
+    var words: [String] = []
+    // The elements are in memory: going through them throws nothing of its own.
+    try? list.forEachElement { words.append(Choice($0).identifier) }
+    return words
+}

@@ -1,0 +1,102 @@
+extension Manifest {
+    /// The manifest's JSON; keys with nothing to say are left out.
+    package var json: JSONValue {
+        var object = Members()
+        object["manifest"] = .integer(Self.version)
+        object["name"] = .string(name)
+        object.add("program", program)
+        object["displayName"] = .string(displayName)
+        object.add("synonyms", synonyms)
+        object.add("summary", summary)
+        object["intents"] = .array(intents.map(\.json))
+        object.add("shortcuts", shortcuts.map(\.json))
+        object.add("valueSources", valueSources.map(\.path))
+        return object.json
+    }
+}
+
+extension Manifest.Intent {
+    fileprivate var json: JSONValue {
+        var object = Members()
+        object["name"] = .string(name)
+        object["command"] = .string(command)
+        object.add("primary", isPrimary)
+        object["title"] = .string(title)
+        object.add("description", description)
+        if !isDiscoverable { object["discoverable"] = .bool(false) }
+        object.add("parameters", parameters.map(\.json))
+        object["result"] = result.map { result in
+            var object = Members()
+            object["type"] = .string(result.type)
+            object.add("list", result.isList)
+            return object.json
+        }
+        return object.json
+    }
+}
+
+extension Manifest.Parameter {
+    fileprivate var json: JSONValue {
+        var object = Members()
+        object["name"] = .string(name)
+        object["option"] = .string(option)
+        object.add("title", title)
+        object.add("description", description)
+        object["kind"] = .string(kind.rawValue)
+        object["type"] = .string(type)
+        object.add("required", isRequired)
+        object.add("list", isList)
+        object.add("default", defaultValue)
+        object.add("choices", choices.map(\.json))
+        object.add("connects", connects)
+        return object.json
+    }
+}
+
+extension Manifest.Shortcut {
+    fileprivate var json: JSONValue {
+        var object = Members()
+        object["intent"] = .string(intent)
+        object.add("shortTitle", shortTitle)
+        object.add("systemImageName", systemImageName)
+        object.add("phrases", phrases.map(\.text))
+        var implied = Members()
+        for (parameter, words) in values {
+            implied[parameter] = words.count == 1 ? .string(words[0]) : .array(words.map(JSONValue.string))
+        }
+        if !values.isEmpty { object["values"] = implied.json }
+        return object.json
+    }
+}
+
+extension Choice {
+    /// `{"id":"5","title":"5K","synonyms":["five"]}`, as manifests and the cache of values have it.
+    package var json: JSONValue {
+        var object = Members()
+        object["id"] = .string(identifier)
+        object["title"] = .string(title)
+        object.add("subtitle", subtitle)
+        var known: Set = [identifier, title]
+        object.add("synonyms", otherNames.filter { known.insert($0).inserted })
+        return object.json
+    }
+}
+
+/// A JSON object in the making.
+private struct Members {
+    private var object = JSONObject()
+
+    var json: JSONValue { .object(object) }
+
+    subscript(key: String) -> JSONValue? {
+        get { object[key] }
+        set { object[key] = newValue }
+    }
+
+    mutating func add(_ key: String, _ text: String?) { if let text { object[key] = .string(text) } }
+    mutating func add(_ key: String, _ flag: Bool) { if flag { object[key] = .bool(true) } }
+    mutating func add(_ key: String, _ texts: [String]) { add(key, texts.map(JSONValue.string)) }
+    mutating func add(_ key: String, _ elements: [JSONValue]) {
+        if !elements.isEmpty { object[key] = .array(elements) }
+    }
+}

@@ -1,0 +1,60 @@
+/// A phrase whose parts are known: text, where the application's name stands, where a parameter's value stands.
+///
+/// A manifest writes it as Apple's tables of phrases do: `Track ${run} with ${applicationName}`.
+package struct PhraseTemplate: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
+        case text(String)
+        case applicationName
+        /// By the property's name.
+        case parameter(String)
+    }
+
+    package let pieces: [Piece]
+
+    package init(pieces: [Piece]) { self.pieces = pieces }
+
+    /// Reads the form of manifests. A `${` that nothing closes is text.
+    package init(_ text: String) {
+        var pieces: [Piece] = []
+        var rest = text[...]
+        while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
+            if open.lowerBound > rest.startIndex { pieces.append(.text(String(rest[..<open.lowerBound]))) }
+            let name = String(rest[open.upperBound..<close])
+            pieces.append(name == Self.applicationName ? .applicationName : .parameter(name))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { pieces.append(.text(String(rest))) }
+        self.pieces = pieces
+    }
+
+    private static let applicationName = "applicationName"
+
+    /// The form of manifests.
+    package var text: String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .applicationName: "${\(Self.applicationName)}"
+            case .parameter(let name): "${\(name)}"
+            }
+        }.joined()
+    }
+
+    /// The names of the parameters in it.
+    package var parameters: [String] {
+        pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    }
+
+    package var hasApplicationName: Bool { pieces.contains(.applicationName) }
+
+    /// The phrase as it is said.
+    package func spoken(application: String, value: String) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .applicationName: application
+            case .parameter: value
+            }
+        }.joined()
+    }
+}

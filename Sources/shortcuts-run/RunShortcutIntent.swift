@@ -1,0 +1,68 @@
+import IntentCore
+
+/// Runs what a phrase stands for: becomes that command, or runs it to its end where the phrase is a line of several.
+struct RunShortcutIntent: HandingOnIntent {
+    static let title: LocalizedStringResource = "Run a shortcut"
+    static let description = IntentDescription(
+        "Becomes the command that a phrase stands for. Common options and what follows -- are for that command.")
+
+    @Parameter(
+        title: "The phrase", inputConnectionBehavior: .connectToPreviousIntentResult, optionsProvider: PhraseOptions())
+    var phrase: String
+
+    @Parameter(title: "The app whose phrase it is", requestValueDialog: "Which app's?")
+    var app: InstalledApp?
+
+    func perform() async throws -> some IntentResult {
+        let catalog = Catalog.load()
+        let phrases = PhraseCatalog(of: catalog, apps: catalog.apps.filter { app == nil || $0.name == app?.id })
+        for problem in phrases.problems { Surroundings.current.warn(problem) }
+        let handedOn = HandedOn.current
+        let command = try await chosen(among: phrases).command + handedOn.options + handedOn.words
+        guard handedOn.isForOneOfMany else { throw Program.become(command) }
+        // The lines that follow are other phrases and no input of this one: it gets an empty one.
+        let status = try Program.run(command)
+        guard status == 0 else { throw SaidError(status: ExitStatus(rawValue: status)) }
+        return SaidResult()
+    }
+
+    private func chosen(among phrases: PhraseCatalog) async throws -> InstalledPhrase {
+        switch phrases.meaning(of: phrase) {
+        case .phrases(let found): try await theOne(of: found)
+        case .lacksValue(let found): try await withValue(found)
+        case .unknown(let nearest): throw unknownPhrase(phrase, nearest: nearest)
+        }
+    }
+
+    private func theOne(of found: [InstalledPhrase]) async throws -> InstalledPhrase {
+        guard found.count > 1 || found.isEmpty else { return found[0] }
+        let apps = found.map { InstalledApp($0.app) }
+        guard Set(apps.map(\.id)).count == 1 else {
+            throw $app.needsDisambiguationError(among: apps, dialog: "'\(phrase)' is a phrase of several apps.")
+        }
+        return try await asked(
+            "'\(phrase)' stands for several commands.", among: found, as: { shellWords($0.command) },
+            advice: "Run one of them: ")
+    }
+
+    private func withValue(_ found: [InstalledPhrase]) async throws -> InstalledPhrase {
+        guard let parameter = found.first?.value?.parameter else {
+            throw UsageError("'\(phrase)' lacks its value, and there is none to choose yet; add one in its app")
+        }
+        return try await asked(
+            "'\(phrase)' lacks the \(parameter.spokenName).", among: found, as: \.text, advice: "Say ")
+    }
+
+    /// Asks which one is meant, where somebody can be asked.
+    private func asked(
+        _ question: String, among found: [InstalledPhrase], as text: (InstalledPhrase) -> String, advice: String
+    ) async throws -> InstalledPhrase {
+        guard let asker = Asking.asker else {
+            throw UsageError("\(question) \(advice)\(listed(found.map { "'\(text($0))'" }))")
+        }
+        let choices = found.map { Choice(title: text($0), identifier: text($0)) }
+        let index = try await asker.choice(question, among: choices, preselected: nil)
+        guard found.indices.contains(index) else { throw CancellationError() }
+        return found[index]
+    }
+}
