@@ -95,20 +95,14 @@ extension SessionsFile {
             throw Fault(steps: steps, problem: "a session has no \"duration\"")
         }
         let steps = steps + [.key("duration")]
-        let unlike = "a session's duration must be text such as \"20m\" or a number of seconds, not "
         do {
-            let duration =
-                if let seconds = value.double {
-                    try Duration.read(seconds: seconds)
-                } else if let word = value.string {
-                    try Duration.read(word)
-                } else {
-                    throw Fault(steps: steps, problem: unlike + value.kind)
-                }
+            guard let duration = try Duration.read(json: value) else {
+                let kind = value.string == nil ? value.kind : value.text
+                let problem = "a session's duration must be text such as \"20m\" or a number of seconds, not \(kind)"
+                throw Fault(steps: steps, problem: problem)
+            }
             guard duration >= .seconds(1) else { throw WordError.refused(reason: "must be at least a second") }
             return duration
-        } catch WordError.unlike {
-            throw Fault(steps: steps, problem: unlike + value.text)
         } catch let error as WordError {
             throw Fault(steps: steps, problem: "a session's duration \(error)")
         }

@@ -31,9 +31,12 @@ extension Duration: IntentValue {
     }
 
     /// A number of seconds, or text as on the command line.
-    public static func intentValue(json: JSONValue) async throws -> Duration? {
+    public static func intentValue(json: JSONValue) async throws -> Duration? { try read(json: json) }
+
+    /// A number of seconds, or text as on the command line; nil for any other value.
+    package static func read(json: JSONValue) throws -> Duration? {
         if let seconds = json.double { return try read(seconds: seconds) }
-        return try json.string.flatMap { try intentValue(word: $0, match: .exact) }
+        return try json.string.flatMap { word in try ifOfItsKind { try read(word) } }
     }
 
     /// `41:30`, `1:30:00`.

@@ -26,15 +26,13 @@ struct IntentRun {
             }
         return try await Asking.$asker.withValue(asker) {
             try await Asking.$isAgreed.withValue(invocation.common.agrees) {
-                try await Screen.$stream.withValue(output.screen) { try await runHandingOn() }
+                try await Screen.$stream.withValue(output.screen) {
+                    guard invocation.form.intent is any HandingOnIntent else { return try await runFilled() }
+                    let handedOn = HandedOn(options: invocation.common.words, words: invocation.handedOn)
+                    return try await HandedOn.$current.withValue(handedOn) { try await runFilled() }
+                }
             }
         }
-    }
-
-    private func runHandingOn() async throws -> ExitStatus {
-        guard invocation.form.intent is any HandingOnIntent else { return try await runFilled() }
-        let handedOn = HandedOn(options: invocation.common.words, words: invocation.handedOn)
-        return try await HandedOn.$current.withValue(handedOn) { try await runFilled() }
     }
 
     private func runFilled() async throws -> ExitStatus {
