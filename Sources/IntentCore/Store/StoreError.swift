@@ -16,6 +16,8 @@ package enum StoreError: ReportedError, Equatable {
     case noLocks(path: String, code: Int32)
     /// Another file took the journal's place while it was written.
     case replaced(path: String)
+    /// The journal changes each time it is looked at.
+    case changing(path: String)
     /// A device, a pipe or a folder where a file belongs, or a file where a folder does.
     case wrongKind(path: String, kind: String, wanted: String)
     /// A link leads to what belongs to somebody else.
@@ -43,6 +45,7 @@ package enum StoreError: ReportedError, Equatable {
             "\(shown(path)) cannot be locked: \(cause(code)); keep it on a file system that has locks"
         case .replaced(let path):
             "\(shown(path)) was replaced by another file while it was written and nothing was recorded; try again"
+        case .changing(let path): "\(shown(path)) is being changed by another program; try again when it has finished"
         case .wrongKind(let path, let kind, let wanted):
             "\(shown(path)) is \(kind), not \(wanted); move it out of the way"
         case .notOwned(let path):
@@ -61,7 +64,7 @@ package enum StoreError: ReportedError, Equatable {
         case .cannotRead(_, let code), .cannotWrite(_, let code), .cannotUndoWrite(_, let code):
             isPermission(code) ? .notPermitted : .inputOutput
         case .noLocks, .wrongKind: .inputOutput
-        case .busy, .replaced: .busy
+        case .busy, .replaced, .changing: .busy
         case .notOwned: .notPermitted
         case .noHome: .badConfiguration
         case .unfit, .tooMuch: .badData
