@@ -51,7 +51,9 @@ final class Output: Sendable {
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
         } else if let value {
-            try elements(of: value) { say($0.isEntity ? visible($0.intentText) : $0.intentText) }
+            // A list of entities says so of itself: what a type is, is not looked up for each element.
+            let isEntity = value.isEntity
+            try elements(of: value) { say(isEntity ? visible($0.intentText) : $0.intentText) }
         } else if let dialog {
             say(visible(dialog.full))
         }
