@@ -28,7 +28,9 @@ let package = Package(
         .executableTarget(name: "asking-sample", dependencies: ["IntentCore"], path: "Tests/asking-sample"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
-        .testTarget(name: "ToolTests", dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "asking-sample"]),
+        .testTarget(
+            name: "ToolTests",
+            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "asking-sample"]),
     ],
     swiftLanguageModes: [.v6]
 )
