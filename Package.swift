@@ -27,10 +27,12 @@ let package = Package(
         // Asks in every way that intents can ask.
         .executableTarget(name: "asking-sample", dependencies: ["IntentCore"], path: "Tests/asking-sample"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
+        // Has a parameter of every kind and every form of result.
+        .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",
-            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "asking-sample"]),
+            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "every-kind", "asking-sample"]),
     ],
     swiftLanguageModes: [.v6]
 )

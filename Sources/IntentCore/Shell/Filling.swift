@@ -134,7 +134,7 @@ extension Form {
     }
 
     private func refusal(of json: JSONValue, by field: Field) async -> CommandLineError {
-        if let word = json.word { return await refusal(of: word, by: field) }
+        if let word = json.word ?? json.identifier { return await refusal(of: word, by: field) }
         return .otherType(kind: json.kind, field: field)
     }
 

@@ -22,7 +22,9 @@ final class Terminal {
             var (ours, theirs): (Int32, Int32) = (-1, -1)
             var name = [CChar](repeating: 0, count: 128)
             var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-            guard openpty(&ours, &theirs, &name, nil, &size) == 0 else { throw CallFailed(call: "openpty", code: errno) }
+            guard openpty(&ours, &theirs, &name, nil, &size) == 0 else {
+                throw CallFailed(call: "openpty", code: errno)
+            }
             Spawning.keep(ours)
             Spawning.keep(theirs)
             defer { close(theirs) }
