@@ -11,6 +11,7 @@ import IntentCore
 ///     journal-exercise list [LIMIT]         prints date, metres and identifier
 ///     journal-exercise undo                 removes the latest recorded here
 ///     journal-exercise hold FILE            locks the file, says so, and holds it until standard input ends
+///     journal-exercise replace FILE TEXT    replaces a file's contents
 ///     journal-exercise make 100000 FILE     writes a journal of so many lines
 ///     journal-exercise run                  a run and the total after it, as a tool does
 ///     journal-exercise memory WORD…         one of the above, then prints the most memory that it took, in KB
@@ -76,6 +77,7 @@ struct Exercise {
             try journal.remove(latest.id)
             say(latest.id)
         case "hold": hold(words.first ?? "")
+        case "replace": try AtomicFile.replace(words.first ?? "", with: Array((words.last ?? "").utf8))
         case "make": make(number ?? 0, words.last ?? "")
         case "run":
             try journal.append(record())

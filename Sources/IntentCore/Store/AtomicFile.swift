@@ -3,10 +3,11 @@ import Glibc
 /// Replaces small files as a whole: whoever reads one sees the old contents or the new, never a part.
 ///
 /// 1. The new contents go into a file without a name (`O_TMPFILE`) in the same folder, so that a crash here leaves
-///    nothing behind. Where the file system cannot do that, it has its temporary name from the start.
+///    nothing behind. Where that cannot be done, it has its temporary name from the start.
 /// 2. They are synced: a name must never lead to contents that a power failure can still take.
-/// 3. The file gets a temporary name, always the same one for the same target, and takes the target's place by
-///    `rename(2)`. A crash between the two leaves the temporary name, which the next replacement takes away.
+/// 3. Under a lock on the folder the file gets a temporary name, always the same one for the same target, and takes the
+///    target's place by `rename(2)`. A crash between the two leaves the temporary name, which the next replacement
+///    takes away.
 /// 4. The folder is synced: now the new contents stay.
 ///
 /// A link is followed and stays a link. A file that was there keeps its mode; a new one belongs to the person alone.
@@ -31,55 +32,83 @@ package enum AtomicFile {
         if let existing, !existing.isRegular {
             throw .wrongKind(path: target, kind: existing.kind, wanted: "a file")
         }
+        let mode = existing?.permissions ?? 0o600
         do {
-            try replace(name, in: folder.descriptor, mode: existing?.permissions ?? 0o600, lasting: lasting, write)
-        } catch {
+            try replace(name, in: folder, mode: mode, lasting: lasting, write)
+        } catch let error as SystemError {
             throw .cannotWrite(path: path, code: error.code)
+        } catch let error as StoreError {
+            throw error
+        } catch {
+            throw .cannotWrite(path: path, code: EIO)
         }
     }
 
     private static func replace(
-        _ name: FileName, in folder: Descriptor, mode: mode_t, lasting: Bool,
+        _ name: FileName, in folder: PrivateFolder, mode: mode_t, lasting: Bool,
         _ write: (Descriptor) throws(SystemError) -> Void
-    ) throws(SystemError) {
+    ) throws {
         let temporary = FileName(bytes: Array(".".utf8) + name.bytes + Array(".new".utf8))
-        var hasName = false
-        do throws(SystemError) {
-            let file: Descriptor
-            do throws(SystemError) {
-                file = try Descriptor.open(".", in: folder, Descriptor.nameless | O_WRONLY, mode: 0o600)
-            } catch {
-                guard [EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(error.code) else { throw error }
-                try? folder.remove(temporary)
-                file = try Descriptor.open(temporary, in: folder, O_CREAT | O_EXCL | O_WRONLY, mode: 0o600)
-                hasName = true
+        var isNamed = false
+        do {
+            if let file = try? Descriptor.open(".", in: folder.descriptor, Descriptor.nameless | O_RDWR, mode: 0o600) {
+                try fill(file, mode: mode, lasting: lasting, write)
+                try takeTurn(folder, patiently: lasting)
+                isNamed = try link(file, as: temporary, in: folder.descriptor)
+            } else {
+                try takeTurn(folder, patiently: lasting)
             }
-            try file.setMode(mode)
-            try write(file)
-            if lasting { try file.sync() }
-            if !hasName {
-                try link(file, as: temporary, in: folder)
-                hasName = true
+            if !isNamed {
+                try? folder.descriptor.remove(temporary)
+                let file = try Descriptor.open(
+                    temporary, in: folder.descriptor, O_CREAT | O_EXCL | O_RDWR, mode: 0o600)
+                isNamed = true
+                try fill(file, mode: mode, lasting: lasting, write)
             }
-            try folder.rename(temporary, to: name)
-            hasName = false
-            if lasting { try folder.sync() }
+            try folder.descriptor.rename(temporary, to: name)
+            isNamed = false
+            if lasting { try folder.descriptor.sync() }
         } catch {
-            if hasName { try? folder.remove(temporary) }
+            if isNamed { try? folder.descriptor.remove(temporary) }
             throw error
         }
     }
 
-    /// The name may be there: left by a crash, or by somebody who replaces the same file at this moment and whose turn
-    /// we take. They then find their temporary name gone and report it; the file is whole in either case.
-    private static func link(_ file: Descriptor, as name: FileName, in folder: Descriptor) throws(SystemError) {
-        do {
-            try file.link(as: name, in: folder)
-        } catch {
-            guard error.code == EEXIST else { throw error }
-            try? folder.remove(name)
-            try file.link(as: name, in: folder)
+    private static func fill(
+        _ file: Descriptor, mode: mode_t, lasting: Bool, _ write: (Descriptor) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        try file.setMode(mode)
+        try write(file)
+        if lasting { try file.sync() }
+    }
+
+    /// The temporary name is used by one at a time: the folder is locked until its descriptor is closed. What need not
+    /// last is not worth waiting for.
+    private static func takeTurn(_ folder: PrivateFolder, patiently: Bool) throws {
+        if patiently {
+            // On a file system without locks the worst that can happen is an error.
+            do { try FileLock.take(folder.descriptor, path: folder.path) } catch StoreError.noLocks {}
+        } else {
+            try system { flock(folder.descriptor.number, LOCK_EX | LOCK_NB) }
         }
+    }
+
+    /// If the name is there, a crash has left it. False where a file cannot be given a name afterwards, for want of
+    /// `/proc` for instance.
+    private static func link(_ file: Descriptor, as name: FileName, in folder: Descriptor) throws(SystemError) -> Bool {
+        for _ in 0..<2 {
+            do throws(SystemError) {
+                try file.link(as: name, in: folder)
+                return true
+            } catch {
+                switch error.code {
+                case EEXIST: try? folder.remove(name)
+                case ENOENT, EXDEV, EPERM, EACCES, EOPNOTSUPP: return false
+                default: throw error
+                }
+            }
+        }
+        return false
     }
 
     /// Where the path leads if it is a link (or a chain of them); the target need not be there.
@@ -87,12 +116,7 @@ package enum AtomicFile {
         var path = path
         // As many as the kernel follows.
         for _ in 0..<40 {
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let name = FileName(path)
-            let count = name.withPointer { readlink($0, &buffer, buffer.count - 1) }
-            guard count > 0 else { return path }
-            guard let link = String(validating: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-            else { throw .cannotWrite(path: path, code: EILSEQ) }
+            guard let link = linkTarget(FileName(path)) else { return path }
             path = link.hasPrefix("/") ? link : joined(parent(of: path), link)
             let folder = try? Descriptor.open(FileName(parent(of: path)), O_RDONLY | O_DIRECTORY)
             let owned = (try? folder?.status(of: FileName(path)))?.isOwnedByPersonOrRoot ?? true

@@ -2,8 +2,10 @@
 /// `Set` or `Dictionary` of the same takes several times the time and room.
 struct EntryTable {
     private(set) var entries: [JournalEntry] = []
-    /// Places in the list, counted from 1; 0 is an empty slot. Always a power of two, at most half full.
-    private var slots: [UInt32] = Array(repeating: 0, count: 64)
+    /// Places in the list, counted from 1, each under the upper half of its key's upper word, so that most entries that
+    /// are not the one looked for are passed over without a look at them; 0 is an empty slot. Always a power of two,
+    /// at most half full.
+    private var slots: [UInt64] = Array(repeating: 0, count: 64)
 
     /// - Parameter bytes: how much journal is to be read, from which the room needed is guessed. Room that is never
     ///   used costs nothing; a guess too low costs a copy.
@@ -11,7 +13,7 @@ struct EntryTable {
         let guess = min(max(bytes, 0) / 90, 1 << 22)
         entries.reserveCapacity(guess + 8)
         var count = 64
-        while count < guess * 2 { count *= 2 }
+        while count < min(guess, 1 << 20) * 2 { count *= 2 }
         if count > slots.count { slots = Array(repeating: 0, count: count) }
     }
 
@@ -21,12 +23,22 @@ struct EntryTable {
             entries.withUnsafeBufferPointer { entries in
                 var slot = Int(truncatingIfNeeded: key.low) & mask
                 while slots[slot] != 0 {
-                    let index = Int(slots[slot]) - 1
-                    if entries[index].key == key { return index }
+                    if slots[slot] >> 32 == key.high >> 32 {
+                        let index = Int(slots[slot] & 0xffff_ffff) - 1
+                        if entries[index].key == key { return index }
+                    }
                     slot = (slot + 1) & mask
                 }
                 return nil
             }
+        }
+    }
+
+    /// Looks at where these entries will be looked for. The answer depends on all of it and means nothing.
+    func warm(_ batch: [JournalEntry]) -> UInt64 {
+        let mask = slots.count - 1
+        return slots.withUnsafeBufferPointer { slots in
+            batch.reduce(0) { $0 ^ slots[Int(truncatingIfNeeded: $1.key.low) & mask] }
         }
     }
 
@@ -48,11 +60,11 @@ struct EntryTable {
 
     private mutating func place(_ index: Int) {
         let mask = slots.count - 1
-        let low = entries[index].key.low
+        let key = entries[index].key
         slots.withUnsafeMutableBufferPointer { slots in
-            var slot = Int(truncatingIfNeeded: low) & mask
+            var slot = Int(truncatingIfNeeded: key.low) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
-            slots[slot] = UInt32(truncatingIfNeeded: index + 1)
+            slots[slot] = (key.high & ~0xffff_ffff) | UInt64(index + 1)
         }
     }
 }

@@ -36,36 +36,40 @@ extension JSONValue {
     }
 
     private static func write(_ string: String, to bytes: inout [UInt8]) {
-        var string = string
         bytes.append(UInt8(ascii: "\""))
+        var string = string
         string.withUTF8 { text in
             var start = 0
-            for index in text.indices {
-                guard let escape = escape(text[index], after: index > 0 ? text[index - 1] : 0) else { continue }
+            var index = 0
+            while index < text.count {
+                let byte = text[index]
+                // U+0080 to U+009F are C2 80 to C2 9F.
+                let isLongControl = byte == 0xC2 && index + 1 < text.count && text[index + 1] < 0xA0
+                guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isLongControl else {
+                    index += 1
+                    continue
+                }
                 bytes += text[start..<index]
-                // The first byte of a two-byte control character was copied; the escape replaces both.
-                if text[index] >= 0x80 { bytes.removeLast() }
-                bytes += escape.utf8
-                start = index + 1
+                write(escapeOf: isLongControl ? text[index + 1] : byte, to: &bytes)
+                index += isLongControl ? 2 : 1
+                start = index
             }
             bytes += text[start...]
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// What stands for a byte that may not stand for itself. U+0080 to U+009F are C2 and the byte of their own number.
-    private static func escape(_ byte: UInt8, after previous: UInt8) -> String? {
+    private static func write(escapeOf byte: UInt8, to bytes: inout [UInt8]) {
         switch byte {
-        case UInt8(ascii: "\""): return "\\\""
-        case UInt8(ascii: "\\"): return "\\\\"
-        case 0x0A: return "\\n"
-        case 0x0D: return "\\r"
-        case 0x09: return "\\t"
-        case 0..<0x20, 0x7F: break
-        case 0x80..<0xA0: if previous != 0xC2 { return nil }
-        default: return nil
+        case UInt8(ascii: "\""): bytes += "\\\"".utf8
+        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case UInt8(ascii: "\n"): bytes += "\\n".utf8
+        case UInt8(ascii: "\r"): bytes += "\\r".utf8
+        case UInt8(ascii: "\t"): bytes += "\\t".utf8
+        default:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes += "\\u00".utf8
+            bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
-        let hex = String(byte, radix: 16)
-        return "\\u00" + (hex.utf8.count < 2 ? "0" : "") + hex
     }
 }

@@ -1,3 +1,36 @@
+// How a record comes to last
+//
+// A journal is a folder with one file a machine, and a machine writes its own file only. What an append does, in order:
+//
+// 1. It opens the folder and the file, and makes them where they are missing, for the person alone.
+// 2. It locks the file (`flock`). One process writes at a time; a killed one leaves no lock. Whoever cannot have the lock
+//    within five seconds writes nothing and says who holds it. Where there are no locks nothing is written.
+// 3. It makes sure that the name still leads to the file that is locked, and begins anew if not.
+// 4. If the file is empty, it syncs the folders whose names lead to it. So a file with a line in it has a name that
+//    lasts.
+// 5. It writes the line by one `write` at the end of the file. If the file does not end in a newline, somebody crashed
+//    here: a newline goes first, which closes the torn line off and touches nothing that is there.
+// 6. It syncs the file (`fdatasync`).
+// 7. It makes sure once more that the name leads to this file: what was put in its place meanwhile lacks the line.
+// 8. Only now the append returns, and the record is acknowledged. The lock ends.
+//
+// A crash before 5 leaves the file as it was. A crash during 5 or 6 leaves any part of the line, or all of it; the
+// record was not acknowledged. A part is no JSON object, for its closing brace is missing: readers do not count it, and
+// the next append closes it off, whereafter it is named as a line that is not understood. A crash after 6 leaves the
+// record.
+//
+// If 5 or 6 fails, the file is cut back to what it was, under the lock, and the error is told. A failed sync is never
+// tried again: the kernel may have dropped the data and would report success. Should even cutting back fail, part of a
+// line is left, as after a crash.
+//
+// In a `WriteGroup`, 5 is done line by line and 6 to 8 once for all of them; if one fails all are taken back.
+//
+// Readers take no lock and never wait. They read up to the size that the file has when they begin, and count complete
+// lines, so a line being written is there or it is not. A line that is not understood is told of, left alone, and kept:
+// nothing in a file is ever rewritten. Changing a record appends its new form under its identifier, and removing it
+// appends a line that says so; of all words on an identifier, in all files of the folder, the latest holds. So files
+// that a synchroniser brings, copies or duplicates in whatever order come to the same.
+
 /// One kind of record, in a folder of append-only JSON Lines files, one file a machine.
 ///
 ///     let runs = Journal("runs", amount: "metres")
@@ -47,9 +80,14 @@ public struct Journal: Sendable {
         let place = try place
         if let group = WriteGroup.current { return try group.write(place, body) }
         let writer = JournalWriter(place, isLong: false)
-        let answer = try body(writer)
-        try writer.commit()
-        return answer
+        do {
+            let answer = try body(writer)
+            try writer.commit()
+            return answer
+        } catch {
+            try? writer.abandon()
+            throw error
+        }
     }
 
     // MARK: Reading
@@ -74,12 +112,12 @@ public struct Journal: Sendable {
 
     /// The record with this identifier.
     public func record(_ id: String) throws -> JournalRecord? {
-        try read(for: .entries) { state in try state.entry(RecordKey(id)).flatMap { try state.record($0) } } ?? nil
+        try read(for: .entries) { try $0.standing(RecordKey(id)) } ?? nil
     }
 
     /// Of the records that this machine recorded and that still stand, the latest one.
     public func latestHere() throws -> JournalRecord? {
-        try read(for: .entries) { state in try state.latestHere().flatMap { try state.record($0) } } ?? nil
+        try read(for: .entries) { try $0.latestHere() } ?? nil
     }
 
     /// Nil where there is no journal yet.
@@ -106,7 +144,8 @@ public struct Journal: Sendable {
         if let answer { return answer }
         let state = try JournalState(place, in: folder, for: .entries, trusting: false)
         state.reportProblems()
-        return try body(state)
+        guard let answer = try undamaged({ try body(state) }) else { throw StoreError.changing(path: place.path) }
+        return answer
     }
 
     private var place: JournalPlace {
@@ -117,17 +156,19 @@ public struct Journal: Sendable {
     }
 }
 
-/// What became of a record that was to be appended unless it was there.
-public enum Appended: Hashable, Sendable {
-    /// It was stored, as it is here.
-    case recorded(JournalRecord)
-    /// This one has its identifier already; nothing was stored.
-    case present(JournalRecord)
+extension Journal {
+    /// What became of a record that was to be appended unless it was there.
+    public enum Appended: Hashable, Sendable {
+        /// It was stored, as it is here.
+        case recorded(JournalRecord)
+        /// This one has its identifier already; nothing was stored.
+        case present(JournalRecord)
 
-    /// The one that is stored now.
-    public var record: JournalRecord {
-        switch self {
-        case .recorded(let record), .present(let record): record
+        /// The one that is stored now.
+        public var record: JournalRecord {
+            switch self {
+            case .recorded(let record), .present(let record): record
+            }
         }
     }
 }

@@ -6,6 +6,9 @@ struct JournalPlace: Hashable {
     /// The journal's folder.
     let path: String
 
+    /// The path tells nearly all that differ apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
     var reader: LineReader { LineReader(amountKey: amountKey) }
 
     func folder(making folder: PrivateFolder) -> JournalFolder {
@@ -17,7 +20,7 @@ struct JournalPlace: Hashable {
         try PrivateFolder(existing: path).map { folder(making: $0) }
     }
 
-    /// The line of a record, without its newline.
+    /// The line of a record, with its newline.
     func line(_ record: JournalRecord) throws(StoreError) -> [UInt8] {
         guard LineBounds.identifier.contains(record.id.utf8.count) else {
             throw .unfit("an identifier has 1 to 255 bytes; give a shorter one")
@@ -30,18 +33,18 @@ struct JournalPlace: Hashable {
         line.append(newKey: amountKey, .integer(record.amount))
         let reader = reader
         for (key, value) in record.fields.members where !reader.isReserved(key) { line.append(newKey: key, value) }
-        let bytes = JSONValue.object(line).bytes
-        guard bytes.count <= LineBounds.length else {
+        let bytes = JSONValue.object(line).line
+        guard bytes.count <= LineBounds.length + 1 else {
             throw .unfit("a record takes at most \(LineBounds.length) bytes; shorten its texts")
         }
         return bytes
     }
 
-    /// The line that removes a record, without its newline.
+    /// The line that removes a record, with its newline.
     func removal(_ id: String, at moment: Moment) -> [UInt8] {
         var line = start(id, at: moment)
         line.append(newKey: "deleted", .bool(true))
-        return JSONValue.object(line).bytes
+        return JSONValue.object(line).line
     }
 
     private func start(_ id: String, at moment: Moment) -> JSONObject {
@@ -54,10 +57,11 @@ struct JournalPlace: Hashable {
 }
 
 extension JSONValue {
-    fileprivate var bytes: [UInt8] {
+    fileprivate var line: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(256)
         write(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
         return bytes
     }
 }

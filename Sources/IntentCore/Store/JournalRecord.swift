@@ -1,3 +1,5 @@
+import Glibc
+
 /// One record of a journal: a run, a sitting.
 public struct JournalRecord: Hashable, Sendable {
     /// What tells the record from all others, on all machines.
@@ -28,13 +30,18 @@ public struct JournalRecord: Hashable, Sendable {
 
     /// A new identifier: a random UUID (RFC 9562, version 4) in lower case.
     public static func newID() -> String {
-        var random = SystemRandomNumberGenerator()
-        let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
-        let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+        var random: (UInt64, UInt64) = (0, 0)
+        // All of it in one call. It fails only on a kernel that does not have it.
+        if withUnsafeMutableBytes(of: &random, { $0.baseAddress.map { getentropy($0, 16) } }) != 0 {
+            var generator = SystemRandomNumberGenerator()
+            random = (generator.next(), generator.next())
+        }
+        let high = random.0 & 0xffff_ffff_ffff_0fff | 0x4000
+        let low = random.1 & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
         var text: [UInt8] = []
         text.reserveCapacity(36)
         for place in 0..<32 {
-            if [8, 12, 16, 20].contains(place) { text.append(UInt8(ascii: "-")) }
+            if place == 8 || place == 12 || place == 16 || place == 20 { text.append(UInt8(ascii: "-")) }
             let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> UInt64(60 - place % 16 * 4)) & 0xf
             text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
         }

@@ -40,41 +40,72 @@ final class JournalState {
     private var fileNumbers: [Int] = []
     private var tableID: UInt64 = 0
     private var uncovered = 0
+    /// Of no use but to make sure that a look at memory is not left out.
+    private var warmed: UInt64 = 0
 
     /// Looks at the folder as it is now.
     ///
-    /// - Parameters:
-    ///   - listed: the folder's files, if the caller has them.
-    ///   - trusting: false makes the checkpoint again whatever it looks like.
-    init(
-        _ place: JournalPlace, in folder: JournalFolder, _ listed: [JournalFile]? = nil, for need: Need,
-        trusting: Bool = true
+    /// - Parameter trusting: false makes the checkpoint again whatever it looks like.
+    convenience init(
+        _ place: JournalPlace, in folder: JournalFolder, for need: Need, trusting: Bool = true
     ) throws {
-        self.place = place
-        self.folder = folder
-        reader = place.reader
-        checkpoint = CheckpointFolder(place.name)
-        let listed = try listed ?? folder.files()
-        let seal = trusting ? checkpoint.flatMap { CheckpointSeal.read($0) } : nil
-        let sealed = Dictionary((seal?.files ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        files = listed.map { file in
-            let before = sealed[file.name]
-            let isSettled = before.map { $0.isSettled && $0.matches(file) } ?? false
-            return StateFile(file: file, isOwn: file.name == folder.ownName, isSettled: isSettled)
-        }
-        let holds = seal.map { $0.isSettled && $0.matches(listed, place, ownName: folder.ownName) } ?? false
-        if holds, let seal {
-            total = seal.total
-            problems = seal.problems
-            tableID = seal.tableID
-            uncovered = seal.uncovered
-            if need == .total { return }
-        }
-        let isOurs = seal.map { $0.amountKey == place.amountKey && $0.ownName == folder.ownName } ?? false
-        try readEntries(trusting: trusting, provedTable: isOurs ? seal?.tableID : nil)
+        var look = try Look(place, folder, folder.files(), trusting: trusting)
+        // While we looked somebody may have written: a second look costs little, reading costs more.
+        if look.seal != nil, !look.holds { look = try Look(place, folder, folder.files(), trusting: trusting) }
+        self.init(look)
+        if look.holds, need == .total { return }
+        try readEntries(trusting: trusting, provedTable: look.provedTable)
         if settle() {
             let new = currentSeal
-            if let checkpoint, new != seal { new.write(checkpoint) }
+            if let checkpoint, new != look.seal { new.write(checkpoint) }
+        }
+    }
+
+    /// What the seal says, if it holds; nothing is read.
+    static func sealed(_ place: JournalPlace, in folder: JournalFolder, _ listed: [JournalFile]) -> JournalState? {
+        let look = Look(place, folder, listed, trusting: true)
+        return look.holds ? JournalState(look) : nil
+    }
+
+    private init(_ look: Look) {
+        place = look.place
+        folder = look.folder
+        reader = look.place.reader
+        checkpoint = look.checkpoint
+        let sealed = Dictionary((look.seal?.files ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        files = look.listed.map { file in
+            let isSettled = sealed[file.name].map { $0.isSettled && $0.matches(file) } ?? false
+            return StateFile(file: file, isOwn: file.name == look.folder.ownName, isSettled: isSettled)
+        }
+        guard look.holds, let seal = look.seal else { return }
+        total = seal.total
+        problems = seal.problems
+        tableID = seal.tableID
+        uncovered = seal.uncovered
+    }
+
+    /// The folder's files, and the seal beside them.
+    private struct Look {
+        let place: JournalPlace
+        let folder: JournalFolder
+        let listed: [JournalFile]
+        let checkpoint: CheckpointFolder?
+        let seal: CheckpointSeal?
+        /// Whether the seal speaks of these files and proves them.
+        let holds: Bool
+
+        init(_ place: JournalPlace, _ folder: JournalFolder, _ listed: [JournalFile], trusting: Bool) {
+            self.place = place
+            self.folder = folder
+            self.listed = listed
+            checkpoint = CheckpointFolder(place.name)
+            seal = trusting ? checkpoint.flatMap { CheckpointSeal.read($0) } : nil
+            holds = seal.map { $0.isSettled && $0.matches(listed, place, ownName: folder.ownName) } ?? false
+        }
+
+        /// The table that was made of the files that the seal speaks of.
+        var provedTable: UInt64? {
+            seal.flatMap { $0.amountKey == place.amountKey && $0.ownName == folder.ownName ? $0.tableID : nil }
         }
     }
 
@@ -149,39 +180,54 @@ final class JournalState {
         let file = files[index]
         guard let descriptor = file.descriptor else { return }
         var coverage = file.coverage
+        var batch: [JournalEntry] = []
         do {
             try streamLines(of: descriptor, coverage: &coverage, upTo: file.file.status.size) { line in
-                if line.isEnded { return try take(line.bytes, line.offset, line.number, from: index) }
-                let copy = line.bytes.map { Array($0) }
-                openLines.append { [self] in
-                    guard let copy else { return try take(nil, line.offset, line.number, from: index) }
-                    try copy.withUnsafeBytes { try take($0, line.offset, line.number, from: index, isOpen: true) }
+                guard line.isEnded else {
+                    openLines.append(openLine(line, of: index))
+                    return
                 }
+                guard let entry = entry(line, of: index) else { return }
+                batch.append(entry)
+                if batch.count == 64 { try merge(&batch) }
             }
         } catch let error as SystemError {
             throw StoreError.cannotRead(path: file.file.path, code: error.code)
         }
+        try merge(&batch)
         files[index].coverage = coverage
     }
 
-    private func take(
-        _ bytes: UnsafeRawBufferPointer?, _ offset: Int, _ number: Int, from index: Int, isOpen: Bool = false
-    ) throws {
-        guard let bytes else {
-            problems.add(file: index, line: number, cause: "it is longer than \(LineBounds.length) bytes")
-            return
+    /// What is to be done about a line without an end, once all others are read.
+    private func openLine(_ line: StreamedLine, of index: Int) -> () throws -> Void {
+        let copy = line.bytes.map { Array($0) }
+        return { [self] in
+            let entry = (copy ?? []).withUnsafeBytes { bytes in
+                let line = StreamedLine(
+                    bytes: copy == nil ? nil : bytes, offset: line.offset, number: line.number, isEnded: false)
+                return self.entry(line, of: index)
+            }
+            if let entry { try merge(entry) }
         }
-        switch reader.read(bytes) {
-        case .line(let read):
-            try merge(
-                JournalEntry(
-                    read, position: offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index,
-                    isFromHere: files[index].isOwn))
-        case .blank: break
-        case .notUnderstood(let cause):
-            if isOpen, !isTorn(files[index]) { return }
-            problems.add(file: index, line: number, cause: cause)
+    }
+
+    /// The entry of a line; nil for one that is not understood, which is noted.
+    private func entry(_ line: StreamedLine, of index: Int) -> JournalEntry? {
+        let cause: String
+        if let bytes = line.bytes {
+            switch reader.read(bytes) {
+            case .line(let read):
+                return JournalEntry(
+                    read, position: line.offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index,
+                    isFromHere: files[index].isOwn)
+            case .blank: return nil
+            case .notUnderstood(let problem): cause = problem
+            }
+        } else {
+            cause = "it is longer than \(LineBounds.length) bytes"
         }
+        if line.isEnded || isTorn(files[index]) { problems.add(file: index, line: line.number, cause: cause) }
+        return nil
     }
 
     /// Whether the unfinished last line of a file is there to stay: nobody is writing it at this moment, and nobody
@@ -192,6 +238,14 @@ final class JournalState {
     }
 
     // MARK: Merging
+
+    /// Takes many words in, and empties the list. Their places in the table are looked at beforehand, all at once, so
+    /// that the processor waits for memory once and not each time.
+    private func merge(_ batch: inout [JournalEntry]) throws {
+        warmed = overlay.warm(batch)
+        for entry in batch { try merge(entry) }
+        batch.removeAll(keepingCapacity: true)
+    }
 
     /// Takes a word on a record in.
     private func merge(_ entry: JournalEntry) throws {
@@ -319,7 +373,7 @@ final class JournalState {
             files: files.map { CheckpointTable.File(name: $0.file.name, coverage: $0.coverage) }, total: total,
             problems: problems)
         var random = SystemRandomNumberGenerator()
-        let id = random.next() | 1
+        let id = random.next() as UInt64 | 1
         var written: Descriptor?
         do {
             try AtomicFile.replace(checkpoint.table, lasting: false) { file throws(SystemError) in
@@ -339,6 +393,18 @@ final class JournalState {
     }
 
     // MARK: Questions
+
+    /// The record with this key, if it stands.
+    func standing(_ key: RecordKey) throws -> JournalRecord? {
+        guard let entry = try entry(key), !entry.isRemoval else { return nil }
+        return try stored(entry)
+    }
+
+    /// The record of an entry that was found just now, so that its line must be there.
+    private func stored(_ entry: JournalEntry) throws -> JournalRecord {
+        guard let record = try record(entry) else { throw CheckpointDamage() }
+        return record
+    }
 
     /// The latest word on a record, which may be its removal.
     func entry(_ key: RecordKey) throws -> JournalEntry? {
@@ -376,7 +442,7 @@ final class JournalState {
     }
 
     /// Of the records that this machine recorded and that stand, the latest.
-    func latestHere() throws -> JournalEntry? {
+    func latestHere() throws -> JournalRecord? {
         var latest: JournalEntry?
         func consider(_ entry: JournalEntry) {
             guard entry.isFromHere, !entry.isRemoval else { return }
@@ -386,7 +452,7 @@ final class JournalState {
         }
         overlay.entries.forEach(consider)
         for row in 0..<(table?.standing ?? 0) { try visibleRow(row).map(consider) }
-        return latest
+        return try latest.map(stored)
     }
 
     /// Reads a record's whole line again; nil where something else is there by now.

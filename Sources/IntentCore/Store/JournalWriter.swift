@@ -13,6 +13,10 @@ final class JournalWriter {
     private var size = 0
     /// Whether the file ends in a newline, or is empty.
     private var endsClean = true
+    /// What the file looked like when we last had to do with it.
+    private var last: FileStatus?
+    /// Whether somebody who did not ask for the lock wrote in between, so that we cannot cut the file back.
+    private var isShared = false
     /// What the journal holds, with what was written here; nil until somebody needs it.
     private var state: JournalState?
 
@@ -26,22 +30,33 @@ final class JournalWriter {
     /// Opens the file, making it if it is not there, and waits for the lock.
     private func begin() throws -> (folder: JournalFolder, file: Descriptor) {
         if isLocked, let opened { return opened }
-        let opened = try locked()
+        let known = opened
+        // Nil until the lock is ours: a wait that was given up may still be answered, and must not be answered to us.
+        opened = nil
+        let opened = try locked(known)
         self.opened = opened
         isLocked = true
         do {
-            let status = try opened.file.status()
-            size = status.size
+            try look(at: opened.file)
             committedSize = size
-            endsClean = try size == 0 || lastByte(opened.file) == UInt8(ascii: "\n")
-        } catch let error as SystemError {
+            isShared = false
+        } catch {
             throw StoreError.cannotRead(path: opened.folder.ownPath, code: error.code)
         }
         // The first line makes the file one that matters: its name, and those of the folders above it, must last
         // before anything in it is acknowledged. Whoever finds the file with a line in it knows that they do.
-        if size == 0 { try opened.folder.folder.syncChain() }
+        if size == 0 { try opened.folder.syncNames(of: opened.file) }
         try reviewState(opened.folder)
         return opened
+    }
+
+    /// Takes the file as it is now.
+    private func look(at file: Descriptor) throws(SystemError) {
+        let status = try file.status()
+        last = status
+        size = status.size
+        endsClean = size == 0
+        if size > 0 { endsClean = try lastByte(file) == UInt8(ascii: "\n") }
     }
 
     private func lastByte(_ file: Descriptor) throws(SystemError) -> UInt8? {
@@ -55,13 +70,16 @@ final class JournalWriter {
 
     /// A synchroniser may put another file in the place of the one that we opened while we wait for its lock: what
     /// counts is that the name still leads to the file that is locked.
-    private func locked() throws -> (folder: JournalFolder, file: Descriptor) {
-        for attempt in 0..<16 {
-            let folder = try opened?.folder ?? place.folder(making: PrivateFolder(making: place.path))
-            let file = try (attempt == 0 ? opened?.file : nil) ?? openOwn(folder)
+    private func locked(
+        _ known: (folder: JournalFolder, file: Descriptor)?
+    ) throws -> (folder: JournalFolder, file: Descriptor) {
+        var known = known
+        for _ in 0..<16 {
+            let folder = try known?.folder ?? place.folder(making: PrivateFolder(making: place.path))
+            let file = try known?.file ?? openOwn(folder)
             try FileLock.take(file, path: folder.ownPath)
             if isInPlace(file, folder) { return (folder, file) }
-            opened = nil
+            known = nil
         }
         throw StoreError.replaced(path: joined(place.path, place.machine.name + ".jsonl"))
     }
@@ -112,10 +130,11 @@ final class JournalWriter {
         state = nil
         // With a last line that is not closed off, what is known will not hold.
         guard endsClean else { return }
+        state = JournalState.sealed(place, in: folder, listed)
         let size = listed.reduce(0) { $0 &+ $1.status.size }
-        if isLong || JournalState.isCheap(place, bytes: size) {
-            // An unreadable file of another machine must not keep this one from recording.
-            state = try? JournalState(place, in: folder, listed, for: .total)
+        if state == nil, isLong || JournalState.isCheap(place, bytes: size) {
+            // What cannot be read must not keep us from recording.
+            state = try? JournalState(place, in: folder, for: .total)
         }
     }
 
@@ -134,13 +153,14 @@ final class JournalWriter {
         }
         let state = try JournalState(place, in: folder, for: .entries, trusting: false)
         self.state = state
-        return try body(state)
+        guard let answer = try undamaged({ try body(state) }) else { throw StoreError.changing(path: place.path) }
+        return answer
     }
 
     // MARK: Writing
 
     /// Appends a record and fills in when.
-    func append(_ record: JournalRecord, unlessPresent: Bool) throws -> Appended {
+    func append(_ record: JournalRecord, unlessPresent: Bool) throws -> Journal.Appended {
         _ = try begin()
         var record = record
         guard unlessPresent || !record.hasNewID else {
@@ -148,10 +168,9 @@ final class JournalWriter {
             try write(place.line(record))
             return .recorded(record)
         }
+        let key = RecordKey(record.id)
         let (existing, present) = try withState(for: .entries) { state in
-            let existing = try state.entry(RecordKey(record.id))
-            let present = try unlessPresent ? existing.flatMap { try state.record($0) } : nil
-            return (existing, present)
+            (try state.entry(key), unlessPresent ? try state.standing(key) : nil)
         }
         if let present { return .present(present) }
         record.at = moment(after: existing)
@@ -175,18 +194,35 @@ final class JournalWriter {
         return Moment(milliseconds: entry.at + 1)
     }
 
+    /// Writes a line, which ends in its newline.
     private func write(_ line: [UInt8]) throws {
-        let opened = try begin()
-        // A torn last line is closed off. It may turn out to be a record, so that what we know does not hold any more.
-        if !endsClean { state = nil }
-        let position = size + (endsClean ? 0 : 1)
+        let file = try begin().file
         do {
-            try opened.file.write((endsClean ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
-        } catch {
-            throw undo(error.code, longest: line.count + 2)
+            try noticeOthers(file)
+            // A torn last line is closed off. It may turn out to be a record, so that what we know does not hold.
+            if !endsClean { state = nil }
+            let position = size + (endsClean ? 0 : 1)
+            try file.write(endsClean ? line : [UInt8(ascii: "\n")] + line)
+            last = try? file.status()
+            endsClean = true
+            size = position + line.count
+            try takeIn(line.dropLast(), at: position)
+        } catch let error as SystemError {
+            throw undo(error.code, longest: line.count + 1)
         }
-        endsClean = true
-        size = position + line.count + 1
+    }
+
+    /// The lock is a matter of courtesy: an editor, or `>>` in a shell, does not ask for it. Then what we know of the
+    /// file does not hold.
+    private func noticeOthers(_ file: Descriptor) throws(SystemError) {
+        guard let last, try file.status() != last else { return }
+        state = nil
+        if size > committedSize { isShared = true }
+        try look(at: file)
+        if !isShared { committedSize = size }
+    }
+
+    private func takeIn(_ line: ArraySlice<UInt8>, at position: Int) throws {
         let isTaken = try undamaged { try line.withUnsafeBytes { try state?.add($0, at: position) } } != nil
         if !isTaken { state = nil }
     }
@@ -198,7 +234,6 @@ final class JournalWriter {
         guard isLocked, let opened else { return }
         defer { release() }
         guard size > committedSize else { return }
-        let written = try? opened.file.status()
         do {
             try opened.file.syncData()
         } catch {
@@ -210,14 +245,14 @@ final class JournalWriter {
             throw StoreError.replaced(path: opened.folder.ownPath)
         }
         committedSize = size
-        seal(opened.file, opened.folder, written)
+        seal(opened.file, opened.folder)
     }
 
     /// Goes on with the seal from line to line; see `CheckpointSeal`. Nothing here can make the record less stored.
-    private func seal(_ file: Descriptor, _ folder: JournalFolder, _ written: FileStatus?) {
+    private func seal(_ file: Descriptor, _ folder: JournalFolder) {
         guard let state else { return }
         // Somebody else's change between our writing and now must not be sealed as ours.
-        guard let written, written.size == size, let status = try? file.status(), status == written else {
+        guard let last, last.size == size, let status = try? file.status(), status == last else {
             self.state = nil
             return
         }
@@ -244,7 +279,7 @@ final class JournalWriter {
         do throws(SystemError) {
             // What somebody else appended without asking for the lock is not ours to take away.
             let actual = try opened.file.status().size
-            guard actual >= committedSize, actual <= size + longest else { throw SystemError(code: EBUSY) }
+            guard !isShared, actual >= committedSize, actual <= size + longest else { throw SystemError(code: EBUSY) }
             if actual > committedSize { try opened.file.truncate(to: committedSize) }
         } catch {
             throw .cannotUndoWrite(path: opened.folder.ownPath, code: error.code)

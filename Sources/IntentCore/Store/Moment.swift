@@ -40,11 +40,35 @@ public struct Moment: Hashable, Sendable {
     public var iso8601: String {
         let second = secondOfDay
         let fraction = milliseconds - floorDivide(milliseconds, 1000) * 1000
-        let time = "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
         let minutes = abs(offset) / 60
-        let zone = minutes == 0 ? "Z" : "\(offset < 0 ? "-" : "+")\(padded(minutes / 60)):\(padded(minutes % 60))"
-        return "\(day.iso8601)T\(time)\(fraction == 0 ? "" : "." + padded(fraction, 3))\(zone)"
+        var text = Array(day.iso8601.utf8)
+        text.append(UInt8(ascii: "T"))
+        append(second / 3600, to: &text)
+        text.append(UInt8(ascii: ":"))
+        append(second / 60 % 60, to: &text)
+        text.append(UInt8(ascii: ":"))
+        append(second % 60, to: &text)
+        if fraction != 0 {
+            text.append(UInt8(ascii: "."))
+            text.append(UInt8(ascii: "0") + UInt8(fraction / 100))
+            append(fraction % 100, to: &text)
+        }
+        if minutes == 0 {
+            text.append(UInt8(ascii: "Z"))
+        } else {
+            text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
+            append(minutes / 60, to: &text)
+            text.append(UInt8(ascii: ":"))
+            append(minutes % 60, to: &text)
+        }
+        return String(decoding: text, as: UTF8.self)
     }
+}
+
+/// Appends two digits. A journal has two moments a line, which is what this is written out for.
+private func append(_ number: Int, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
+    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
 }
 
 private func floorDivide(_ number: Int, _ divisor: Int) -> Int {

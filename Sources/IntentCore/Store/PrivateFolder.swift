@@ -57,8 +57,9 @@ struct PrivateFolder {
     /// Makes the names last that lead to this folder: a file in it is on disk only if they are.
     func syncChain() throws(StoreError) {
         var place = path
-        // This folder, `intent-toolbox`, the base folder, and the one that the base folder may have been made in.
-        for _ in 0..<4 {
+        // This folder, `intent-toolbox`, the base folder (by default `.local/share`, two), and the one that those may
+        // have been made in; and one more for a base folder of the person's choice.
+        for _ in 0..<6 {
             do {
                 try Descriptor.open(FileName(place), O_RDONLY | O_DIRECTORY).sync()
             } catch {
@@ -84,6 +85,14 @@ func parent(of path: String) -> String {
     parts = parts[..<slash]
     while parts.last == "/" { parts.removeLast() }
     return parts.isEmpty ? "/" : String(parts)
+}
+
+/// What a link says; nil for what is no link, or says it in other bytes than UTF-8.
+func linkTarget(_ name: FileName) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = name.withPointer { readlink($0, &buffer, buffer.count) }
+    guard count > 0, count < buffer.count else { return nil }
+    return String(validating: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 /// Opens what a path names. Where that is a link, it is followed only to what the person or root owns: a link that

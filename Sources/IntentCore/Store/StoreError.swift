@@ -16,6 +16,8 @@ package enum StoreError: ReportedError, Equatable {
     case noLocks(path: String, code: Int32)
     /// Another file took the journal's place while it was written.
     case replaced(path: String)
+    /// The journal changes each time it is looked at.
+    case changing(path: String)
     /// A device, a pipe or a folder where a file belongs, or a file where a folder does.
     case wrongKind(path: String, kind: String, wanted: String)
     /// A link leads to what belongs to somebody else.
@@ -24,8 +26,6 @@ package enum StoreError: ReportedError, Equatable {
     case noHome
     /// A record that the store does not take, and why.
     case unfit(String)
-    /// No record has this identifier.
-    case noRecord(id: String)
     /// More than an integer holds.
     case tooMuch(journal: String)
 
@@ -34,7 +34,7 @@ package enum StoreError: ReportedError, Equatable {
         case .cannotCreate(let path, let code): "\(shown(path)) cannot be created: \(cause(code))"
         case .cannotRead(let path, let code): "\(shown(path)) cannot be read: \(cause(code))"
         case .cannotWrite(let path, let code):
-            "\(shown(path)) cannot be written: \(cause(code)); nothing was recorded"
+            "\(shown(path)) cannot be written: \(cause(code)); nothing was changed"
         case .cannotUndoWrite(let path, let code):
             "\(shown(path)) cannot be written: \(cause(code)); a half-written last line may be left, and does no harm"
         case .busy(let path, let holder):
@@ -43,13 +43,13 @@ package enum StoreError: ReportedError, Equatable {
             "\(shown(path)) cannot be locked: \(cause(code)); keep it on a file system that has locks"
         case .replaced(let path):
             "\(shown(path)) was replaced by another file while it was written and nothing was recorded; try again"
+        case .changing(let path): "\(shown(path)) is being changed by another program; try again when it has finished"
         case .wrongKind(let path, let kind, let wanted):
             "\(shown(path)) is \(kind), not \(wanted); move it out of the way"
         case .notOwned(let path):
             "\(shown(path)) is a link to what belongs to another user; make it yours or remove the link"
         case .noHome: "your home folder is not known; set HOME"
         case .unfit(let problem): problem
-        case .noRecord(let id): "no record has the identifier \(shown(id)); list the records to see theirs"
         case .tooMuch(let journal):
             "the records in \(shown(journal)) add up to more than can be counted; check their amounts"
         }
@@ -61,11 +61,10 @@ package enum StoreError: ReportedError, Equatable {
         case .cannotRead(_, let code), .cannotWrite(_, let code), .cannotUndoWrite(_, let code):
             isPermission(code) ? .notPermitted : .inputOutput
         case .noLocks, .wrongKind: .inputOutput
-        case .busy, .replaced: .busy
+        case .busy, .replaced, .changing: .busy
         case .notOwned: .notPermitted
         case .noHome: .badConfiguration
         case .unfit, .tooMuch: .badData
-        case .noRecord: .refused
         }
     }
 

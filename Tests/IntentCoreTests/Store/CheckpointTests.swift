@@ -86,6 +86,15 @@ import Testing
         try expectTheTruth(everything, limit: nil)
     }
 
+    @Test func theFirstReadingLeavesASealThatNamesItsTable() throws {
+        try FileManager.default.removeItem(atPath: store.cache)
+        #expect(try store.use { try runs.total() } == everything)
+        let folder = try folder()
+        let real = try #require(CheckpointSeal.read(folder))
+        let made = try #require(folder.open(table).flatMap { CheckpointTable($0) })
+        #expect(real.tableID == made.id && made.count == 801 && made.standing == 801 && real.uncovered == 0)
+    }
+
     @Test func theSealGoesOnFromRecordToRecord() throws {
         try forgeSeal()
         // It goes on from what it said, which shows that no line was read.
