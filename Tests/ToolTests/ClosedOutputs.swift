@@ -40,6 +40,13 @@ import Testing
         try home.expect("run-track total-distance", prints: command.contains("5K") ? "5\n" : "0\n")
     }
 
+    /// What was printed was recorded before, and nothing is said of the reader that left.
+    @Test func aReaderThatLeavesEarly() throws {
+        let home = try Home()
+        try home.expect("yes 1km | run-track | head -3", prints: "1\n1\n1\n")
+        try home.expect("test $(run-track total-distance) -ge 3")
+    }
+
     @Test func theFirstOfTenThousand() throws {
         let home = try Home()
         try home.run(
