@@ -59,7 +59,7 @@ import Testing
         try home.expect("shortcuts-list nothing")
         try home.expect(
             "shortcuts-list --app runtrack",
-            says: "shortcuts-list: 'runtrack' is not a App; did you mean Run Track? "
+            says: "shortcuts-list: 'runtrack' is not an App; did you mean Run Track? "
                 + "Choose Run Track or Meditation\n", status: 64)
     }
 
@@ -136,14 +136,14 @@ import Testing
             #"{"sessions":[{"name":"a\u001b[2Jb\u009b\rc\u007f","duration":"1m"}]}"#,
             to: "config/intent-toolbox/sessions.json")
         let shown = "Meditate on a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c\u{FFFD} with Meditation\n"
-        try home.expect("shortcuts-list meditate on", prints: shown)
-        let records = try home.run("shortcuts-list --json meditate on").output
+        try home.expect("shortcuts-list 'meditate on'", prints: shown)
+        let records = try home.run("shortcuts-list --json 'meditate on'").output
         #expect(records.contains(#"on a\u001b[2Jb\u009b\rc\u007f with"#))
-        let table = try Terminal("shortcuts-list meditate on", in: home).finish().output
+        let table = try Terminal("shortcuts-list 'meditate on'", in: home).finish().output
         #expect(table.contains("a\u{FFFD}[2Jb") && !table.contains("\u{1B}"))
         // What is shown runs.
         try home.expect(
-            "shortcuts-list meditate on | shortcuts-run --fields title",
+            "shortcuts-list 'meditate on' | shortcuts-run --fields title",
             prints: "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c\u{FFFD}\n")
         let candidates = try home.run("shortcuts-run --complete run-shortcut phrase 'meditate on'").output
         #expect(!candidates.contains("\u{1B}"))

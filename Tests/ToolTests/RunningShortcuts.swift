@@ -16,7 +16,7 @@ import Testing
         try ThirdPartyApp.install(in: home)
         try home.expect(
             #"sh -c 'echo "greet $$"; exec shortcuts-run "wave with greeter"' | uniq -c | sed 's/^ *//;s/ greet.*//'"#,
-            prints: "2\n1\n")
+            prints: "2\n1 [wave]\n")
         // Its input, its status.
         try home.expect("printf '5K\\n10K\\n' | shortcuts-run 'track a run with run track'", prints: "5\n10\n")
         #expect(try home.run("shortcuts-run 'greet bob with greeter' -- Bob").status == 64)
