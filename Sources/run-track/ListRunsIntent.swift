@@ -11,6 +11,6 @@ struct ListRunsIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<RunEntity>> {
         let runs = try RunStore().runs(since: since, until: until, limit: limit)
-        return .result(value: LazyList(runs.lazy.map(RunEntity.init)))
+        return .result(value: LazyList(runs, RunEntity.init))
     }
 }

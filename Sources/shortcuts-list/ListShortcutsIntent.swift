@@ -17,11 +17,11 @@ struct ListShortcutsIntent: AppIntent {
         let phrases = PhraseCatalog(of: catalog, apps: apps)
         for problem in phrases.problems { Surroundings.current.warn(problem) }
         let wanted = words.map(foldedWithoutAccents).filter { !$0.isEmpty }
-        guard !wanted.isEmpty else { return .result(value: LazyList(phrases.phrases.lazy.map(ShortcutEntity.init))) }
-        let found = phrases.phrases.lazy.filter { phrase in
+        guard !wanted.isEmpty else { return .result(value: LazyList(phrases.phrases, ShortcutEntity.init)) }
+        let found = phrases.phrases.filter { phrase in
             let text = foldedWithoutAccents("\(phrase.text) \(phrase.app.name) \(phrase.app.manifest.displayName)")
             return wanted.allSatisfy { text.contains($0) }
         }
-        return .result(value: LazyList(found.map(ShortcutEntity.init)))
+        return .result(value: LazyList(found, ShortcutEntity.init))
     }
 }

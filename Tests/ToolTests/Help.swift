@@ -3,56 +3,60 @@ import Testing
 /// `--help` and `--version`.
 @Suite struct Help {
     @Test func aPageOfEighty() throws {
-        try Home().expect("run-track --help", prints: """
-            Usage: run-track [VALUE]... [--PARAMETER VALUE]...
-                   run-track INTENT [VALUE]... [--PARAMETER VALUE]...
+        try Home().expect(
+            "run-track --help",
+            prints: """
+                Usage: run-track [VALUE]... [--PARAMETER VALUE]...
+                       run-track INTENT [VALUE]... [--PARAMETER VALUE]...
 
-            Track a run.
+                Track a run.
 
-            Parameters:
-                  --run COMMON-RUN    The run: Couch to Fridge, 5K, 10K, Half Marathon or
-                                      Marathon
-                  --distance DISTANCE
-                                      Its length, where it is none of these
-                  --time DURATION     What it took
-                  --date DATE         When it was. Now, if not given
-                  --note TEXT         A note
-                  --id TEXT           A key of your own. The same run under the same key is
-                                      recorded once
+                Parameters:
+                      --run COMMON-RUN    The run: Couch to Fridge, 5K, 10K, Half Marathon or
+                                          Marathon
+                      --distance DISTANCE
+                                          Its length, where it is none of these
+                      --time DURATION     What it took
+                      --date DATE         When it was. Now, if not given
+                      --note TEXT         A note
+                      --id TEXT           A key of your own. The same run under the same key is
+                                          recorded once
 
-            Other intents:
-              list-runs       List your runs
-              total-distance  Show your total distance
-              undo-run        Undo a run
+                Other intents:
+                  list-runs       List your runs
+                  total-distance  Show your total distance
+                  undo-run        Undo a run
 
-            Common options:
-                  --json          print records, one a line
-                  --fields NAMES  print these properties of an entity, with tabs between
-              -q, --quiet         print nothing but errors
-              -y, --yes           agree to what would be asked
-                  --no-input      never ask
-              -h, --help          show this
-                  --version       show the version
+                Common options:
+                      --json          print records, one a line
+                      --fields NAMES  print these properties of an entity, with tabs between
+                  -q, --quiet         print nothing but errors
+                  -y, --yes           agree to what would be asked
+                      --no-input      never ask
+                  -h, --help          show this
+                      --version       show the version
 
-            """)
+                """)
     }
 
     @Test func ofOneIntent() throws {
         let home = try Home()
         let page = try home.run("run-track list-runs --help").output
-        #expect(page.hasPrefix("""
-            Usage: run-track list-runs [VALUE]... [--PARAMETER VALUE]...
+        #expect(
+            page.hasPrefix(
+                """
+                Usage: run-track list-runs [VALUE]... [--PARAMETER VALUE]...
 
-            Lists your runs, the newest first.
+                Lists your runs, the newest first.
 
-            Parameters:
-                  --since DAY     The first day
-                  --until DAY     The last day
-                  --limit NUMBER  How many at most
+                Parameters:
+                      --since DAY     The first day
+                      --until DAY     The last day
+                      --limit NUMBER  How many at most
 
-            Common options:
+                Common options:
 
-            """))
+                """))
         for command in ["list-runs -h", "-h list-runs", "list-runs --limit 3 --help", "--help list-runs 2024-05-06"] {
             try home.expect("run-track \(command)", prints: page)
         }

@@ -25,7 +25,9 @@ public final class AppDependencyManager: Sendable {
     /// A manager of its own, for tests; the app's is `shared`.
     public init() {}
 
+    // The closures below come first: a closure could also be a value here.
     /// Adds a dependency, which is made when it is first needed.
+    @_disfavoredOverload
     public func add<Dependency: Sendable>(
         key: (any Hashable & Sendable)? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
@@ -41,7 +43,6 @@ public final class AppDependencyManager: Sendable {
 
     /// Adds a dependency that takes time to make or is made on another actor. It is made before an intent runs, needed or
     /// not, since whoever reads a dependency cannot wait for it.
-    @_disfavoredOverload
     public func add<Dependency: Sendable>(
         key: (any Hashable & Sendable)? = nil, dependency: @escaping @Sendable () async throws -> Dependency
     ) {

@@ -1,12 +1,18 @@
 /// A list as a result whose elements are made one by one as they are printed, so that memory does not grow with it.
 ///
-///     return .result(value: LazyList(store.runs().lazy.map(RunEntity.init)))
+///     return .result(value: LazyList(store.runs(), RunEntity.init))
 public struct LazyList<Element: IntentValue>: IntentValue {
     private let visit: @Sendable ((Element) throws -> Void) throws -> Void
 
     /// The elements of a sequence, which is gone through only when the list is shown.
     public init(_ elements: some Sequence<Element> & Sendable) {
         visit = { body in for element in elements { try body(element) } }
+    }
+
+    /// What becomes of the elements of a sequence, one by one as the list is shown. (`map` of a lazy sequence would make
+    /// an array of them, since only that can be handed on.)
+    public init<Base: Sequence & Sendable>(_ base: Base, _ make: @escaping @Sendable (Base.Element) -> Element) {
+        visit = { body in for element in base { try body(make(element)) } }
     }
 
     /// Several of the element's type.

@@ -22,7 +22,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: IntentVa
 extension ParameterSummarySwitchCondition: EvaluatedSummary {
     func text(for intent: any AppIntent) -> SummaryText? {
         guard let own = intent as? Intent else { return nil }
-        let value = (parameter.parameter(in: own) as? IntentParameter<Value>)?.current
+        let value = (parameter.parameter(in: own) as? IntentParameter<Value>)?.current ?? Value.intentAbsence
         let chosen = cases.first { $0.holds(value) } ?? cases.first(where: \.isDefault)
         return (chosen?.summary as? any EvaluatedSummary)?.text(for: intent)
     }

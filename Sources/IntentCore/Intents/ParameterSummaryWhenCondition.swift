@@ -27,7 +27,8 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         _ value: Value, @ParameterSummaryBuilder<Intent> _ when: () -> some ParameterSummary,
         @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
     ) {
-        self.init(parameter, { comparison.holds($0, value) }, when(), otherwise())
+        // A parameter that was never set is equal to nil, or to the empty list.
+        self.init(parameter, { comparison.holds($0 ?? Value.intentAbsence, value) }, when(), otherwise())
     }
 
     /// By whether it is less or greater than that value; without a value it is neither.

@@ -20,7 +20,7 @@ struct IntentRun {
         let asker =
             invocation.common.noInput
             ? nil
-            : TerminalAsker { [group, output] in
+            : TerminalAsker.open { [group, output] in
                 try group.commit()
                 try output.flush()
             }
@@ -160,7 +160,8 @@ struct IntentRun {
         try await form.complete()
         // A result of another kind has been said by whoever made it.
         guard let first = try await resultOfPerforming(form) else { return }
-        try output.show(first.anyValue, dialog: first.anyDialog, of: type(of: form.intent))
+        let snippet = await output.snippet(of: first)
+        try output.show(first.anyValue, dialog: first.anyDialog, snippet: snippet, of: type(of: form.intent))
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = first.anyValue != nil
         var opened = first.anyOpenedIntent
@@ -171,8 +172,10 @@ struct IntentRun {
             let openedForm = Form(intent)
             try await openedForm.complete()
             let result = try await resultOfPerforming(openedForm)
-            if let result, !hasValue || result.anyDialog != nil {
-                try output.show(hasValue ? nil : result.anyValue, dialog: result.anyDialog, of: type(of: intent))
+            if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
+                let value = hasValue ? nil : result.anyValue
+                let snippet = await output.snippet(of: result)
+                try output.show(value, dialog: result.anyDialog, snippet: snippet, of: type(of: intent))
             }
             opened = result?.anyOpenedIntent
         }

@@ -87,6 +87,11 @@ private final class MainThreadExecutor: TaskExecutor, Sendable {
             pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&watched, 2, -1)  // A signal that interrupts it only means another look.
+        if watched[1].revents != 0 {
+            // The main queue's counter wakes until it is read; what is queued after that wakes again.
+            var count: UInt64 = 0
+            _ = read(watched[1].fd, &count, MemoryLayout.size(ofValue: count))
+        }
         state.withLock { $0.bell = nil }
     }
 }

@@ -26,18 +26,34 @@ final class Output: Sendable {
         outIsTerminal && !options.isQuiet && !options.json && options.fields.isEmpty ? out : nil
     }
 
-    /// Takes a result; it is printed by `flush()`.
-    func show(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
+    /// A result's snippet as it is shown to the person, or nil where it has none or nobody is there to see it.
+    func snippet(of result: any AnyIntentResult) async -> [String]? {
+        guard let screen, let snippet = result.snippet else { return nil }
+        let node = await snippet.node(EnvironmentValues())
+        let abilities = TerminalAbilities(isTerminal: true, variable: Surroundings.current.variable)
+        let context = RenderingContext(abilities, now: Moment.now)
+        return node.lines(width: screen.columns, context).map { $0.terminalText(abilities) }
+    }
+
+    /// Takes a result; it is printed by `flush()`. With a snippet seen, the dialog is its supporting form.
+    func show(
+        _ value: (any IntentValue)?, dialog: IntentDialog?, snippet: [String]? = nil, of intent: any AppIntent.Type
+    ) throws {
         guard !options.isQuiet else { return }
         let value = value?.held
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
         } else if !options.fields.isEmpty {
             try elements(of: value) { say(FieldColumns.row(of: $0, names: options.fields)) }
+        } else if let snippet {
+            if let dialog { say(visible(dialog.supporting)) }
+            for line in snippet { say(line) }
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
         } else if let value {
-            try elements(of: value) { say($0.isEntity ? visible($0.intentText) : $0.intentText) }
+            // A list of entities says so of itself: what a type is, is not looked up for each element.
+            let isEntity = value.isEntity
+            try elements(of: value) { say(isEntity ? visible($0.intentText) : $0.intentText) }
         } else if let dialog {
             say(visible(dialog.full))
         }

@@ -115,9 +115,6 @@ final class Descriptor: Sendable {
         try system { futimens(number, times) }
     }
 
-    /// Whether both lead to the same file.
-    func isSameFile(as other: FileStatus) throws(SystemError) -> Bool { try status().isSameFile(as: other) }
-
     /// The names in this folder, in no order, without `.` and `..`.
     func names() throws(SystemError) -> [FileName] {
         let copy = try system { openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

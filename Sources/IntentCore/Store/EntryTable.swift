@@ -13,7 +13,7 @@ struct EntryTable {
         let guess = min(max(bytes, 0) / 90, 1 << 22)
         entries.reserveCapacity(guess + 8)
         var count = 64
-        while count < guess * 2 { count *= 2 }
+        while count < min(guess, 1 << 20) * 2 { count *= 2 }
         if count > slots.count { slots = Array(repeating: 0, count: count) }
     }
 

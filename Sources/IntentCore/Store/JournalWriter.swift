@@ -30,7 +30,10 @@ final class JournalWriter {
     /// Opens the file, making it if it is not there, and waits for the lock.
     private func begin() throws -> (folder: JournalFolder, file: Descriptor) {
         if isLocked, let opened { return opened }
-        let opened = try locked()
+        let known = opened
+        // Nil until the lock is ours: a wait that was given up may still be answered, and must not be answered to us.
+        opened = nil
+        let opened = try locked(known)
         self.opened = opened
         isLocked = true
         do {
@@ -67,13 +70,16 @@ final class JournalWriter {
 
     /// A synchroniser may put another file in the place of the one that we opened while we wait for its lock: what
     /// counts is that the name still leads to the file that is locked.
-    private func locked() throws -> (folder: JournalFolder, file: Descriptor) {
-        for attempt in 0..<16 {
-            let folder = try opened?.folder ?? place.folder(making: PrivateFolder(making: place.path))
-            let file = try (attempt == 0 ? opened?.file : nil) ?? openOwn(folder)
+    private func locked(
+        _ known: (folder: JournalFolder, file: Descriptor)?
+    ) throws -> (folder: JournalFolder, file: Descriptor) {
+        var known = known
+        for _ in 0..<16 {
+            let folder = try known?.folder ?? place.folder(making: PrivateFolder(making: place.path))
+            let file = try known?.file ?? openOwn(folder)
             try FileLock.take(file, path: folder.ownPath)
             if isInPlace(file, folder) { return (folder, file) }
-            opened = nil
+            known = nil
         }
         throw StoreError.replaced(path: joined(place.path, place.machine.name + ".jsonl"))
     }

@@ -26,8 +26,6 @@ package enum StoreError: ReportedError, Equatable {
     case noHome
     /// A record that the store does not take, and why.
     case unfit(String)
-    /// No record has this identifier.
-    case noRecord(id: String)
     /// More than an integer holds.
     case tooMuch(journal: String)
 
@@ -36,7 +34,7 @@ package enum StoreError: ReportedError, Equatable {
         case .cannotCreate(let path, let code): "\(shown(path)) cannot be created: \(cause(code))"
         case .cannotRead(let path, let code): "\(shown(path)) cannot be read: \(cause(code))"
         case .cannotWrite(let path, let code):
-            "\(shown(path)) cannot be written: \(cause(code)); nothing was recorded"
+            "\(shown(path)) cannot be written: \(cause(code)); nothing was changed"
         case .cannotUndoWrite(let path, let code):
             "\(shown(path)) cannot be written: \(cause(code)); a half-written last line may be left, and does no harm"
         case .busy(let path, let holder):
@@ -52,7 +50,6 @@ package enum StoreError: ReportedError, Equatable {
             "\(shown(path)) is a link to what belongs to another user; make it yours or remove the link"
         case .noHome: "your home folder is not known; set HOME"
         case .unfit(let problem): problem
-        case .noRecord(let id): "no record has the identifier \(shown(id)); list the records to see theirs"
         case .tooMuch(let journal):
             "the records in \(shown(journal)) add up to more than can be counted; check their amounts"
         }
@@ -68,7 +65,6 @@ package enum StoreError: ReportedError, Equatable {
         case .notOwned: .notPermitted
         case .noHome: .badConfiguration
         case .unfit, .tooMuch: .badData
-        case .noRecord: .refused
         }
     }
 

@@ -39,7 +39,8 @@ import Testing
         #expect(try await Walk.intentValue(json: .number(10.5)) == .toTown)
         #expect(try await Walk.intentValue(json: .string("five")) == .five)
         #expect(try await Walk.intentValue(json: .string("arou")) == .roundThePond)
-        #expect(try await Walk.intentValue(json: .object(["id": .number(0.4), "title": .string("x")])) == .roundThePond)
+        #expect(
+            try await Walk.intentValue(json: .object(["id": .number(0.4), "title": .string("x")])) == .roundThePond)
         #expect(try await Walk.intentValue(json: .integer(11)) == nil)
         #expect(try await Walk.intentValue(json: .bool(true)) == nil)
         #expect(try await Walk.intentValue(json: .null) == nil)

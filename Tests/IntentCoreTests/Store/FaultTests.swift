@@ -41,7 +41,7 @@ import Testing
         #expect(outcome.status == 74)
         #expect(outcome.output == "")
         #expect(outcome.errors.hasPrefix("\(path) cannot be written: "))
-        #expect(outcome.errors.hasSuffix("nothing was recorded\n"))
+        #expect(outcome.errors.hasSuffix("nothing was changed\n"))
         #expect(try store.read(path) == before)
         #expect(try store.exercise("total").output == "3 15\n")
     }
@@ -183,7 +183,7 @@ import Testing
         #expect(try store.exercise("list").lines.count == 3)
         let outcome = try store.exercise("append", "1")
         #expect(outcome.status == 74)
-        #expect(outcome.errors == "\(path) cannot be written: read-only file system; nothing was recorded\n")
+        #expect(outcome.errors == "\(path) cannot be written: read-only file system; nothing was changed\n")
         #expect(try store.read(path) == before)
         // Another machine's file would have to be made.
         #expect(try store.exercise("append", "1", machine: "other").status == 73)

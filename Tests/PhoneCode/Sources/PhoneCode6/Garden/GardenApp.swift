@@ -8,7 +8,7 @@ struct GardenApp {
         AppDependencyManager.shared.add(dependency: garden)
         AppDependencyManager.shared.add(key: "litres", dependency: 1.5)
         AppDependencyManager.shared.add { WeatherStation(town: "Rainham") }
-        AppDependencyManager.shared.add { @MainActor in garden.plants.count }
+        AppDependencyManager.shared.add { await garden.plants.count }
     }
 }
 

@@ -1,0 +1,37 @@
+/// What a rendering depends on besides the tree and the size: it is a function of these and nothing else.
+package struct RenderingContext: Sendable {
+    /// How many colours there are.
+    package var depth: ColourDepth
+    /// Whether boxes, blocks and symbols can be shown, or only ASCII.
+    package var isUnicode: Bool
+    /// Whether the terminal is dark or light.
+    package var scheme: ColorScheme
+    /// The moment that clocks in the tree are read at.
+    package var now: Moment
+
+    package init(depth: ColourDepth, isUnicode: Bool = true, scheme: ColorScheme = .dark, now: Moment) {
+        self.depth = depth
+        self.isUnicode = isUnicode
+        self.scheme = scheme
+        self.now = now
+    }
+
+    /// For a stream that can show so much.
+    package init(_ abilities: TerminalAbilities, scheme: ColorScheme = .dark, now: Moment) {
+        self.init(depth: abilities.depth, isUnicode: abilities.isUnicode, scheme: scheme, now: now)
+    }
+}
+
+extension ViewNode {
+    /// The tree as rows of text, no wider than that and no higher; of the width and height that it likes within them.
+    package func lines(width: Int, height: Int? = nil, _ context: RenderingContext) -> [StyledLine] {
+        let width = min(max(0, width), 1000)
+        let height = height.map { min(max(0, $0), 1000) }
+        let root = LayoutBuilder(context: context).element(self, Inherited())
+        let size = root.size(Proposal(width: width, height: height))
+        let shown = CellSize(width: min(size.width, width), height: min(size.height, height ?? 1000))
+        var canvas = Canvas(shown)
+        root.draw(in: CellRect(x: 0, y: 0, width: shown.width, height: shown.height), on: &canvas)
+        return canvas.lines
+    }
+}

@@ -1,0 +1,99 @@
+/// What colours and styles mean in this terminal.
+struct Palette {
+    let scheme: ColorScheme
+    /// The colour of buttons, gauges and links.
+    var tint: ViewNode.Style?
+    /// What is in force for text.
+    var foreground: [ViewNode.Style] = []
+
+    /// The terminal's background is not known; what is half seen is mixed with the likeliest one.
+    private var ground: RGB { scheme == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255) }
+
+    /// The paint of a style, as strong as the opacity says.
+    func paint(_ style: ViewNode.Style, opacity: Double = 1) -> Paint {
+        guard opacity > 0 else { return .nothing }
+        switch style {
+        case .opacity(let style, let part): return paint(style, opacity: opacity * part)
+        case .named(let name): return named(name, opacity)
+        case .color(let color):
+            let opacity = opacity * color.opacity
+            switch color.base {
+            case .rgb(let red, let green, let blue): return solid(RGB(parts: red, green, blue), opacity)
+            case .name(let name): return Palette.colour(name, scheme).map { solid($0, opacity) } ?? named(name, opacity)
+            }
+        case .gradient(let blend): return gradient(blend, opacity)
+        }
+    }
+
+    private func solid(_ colour: RGB, _ opacity: Double) -> Paint {
+        opacity > 0 ? .solid(ground.mixed(with: colour, opacity)) : .nothing
+    }
+
+    private func named(_ name: String, _ opacity: Double) -> Paint {
+        guard opacity > 0 else { return .nothing }
+        let levels = name.split(separator: ".")
+        switch levels.first {
+        case "clear": return .nothing
+        case "tint", "accentColor", "link": return withoutItself(tint, "tint", opacity) ?? paint(.color(.blue), opacity: opacity)
+        case "foreground", "primary":
+            return withoutItself(foreground.first, "foreground", opacity) ?? (opacity < 0.65 ? .dim : .terminal)
+        case "secondary" where foreground.count > 1: return withoutItself(foreground[1], name, opacity) ?? .dim
+        case "tertiary" where foreground.count > 2: return withoutItself(foreground[2], name, opacity) ?? .dim
+        case "secondary", "tertiary", "quaternary", "quinary":
+            // A weaker form of the colour in force; of the terminal's own colour it is its dim form.
+            guard case .solid(let colour)? = withoutItself(foreground.first, name, opacity) else { return .dim }
+            let part = ["secondary": 0.6, "tertiary": 0.4][name] ?? 0.3
+            return solid(colour, opacity * part)
+        case "separator", "placeholder": return .dim
+        default: return .terminal
+        }
+    }
+
+    /// The paint of a style in force, unless that says to take what is in force.
+    private func withoutItself(_ style: ViewNode.Style?, _ name: String, _ opacity: Double) -> Paint? {
+        guard let style else { return nil }
+        var plain = self
+        plain.foreground = []
+        if name == "tint" { plain.tint = nil }
+        return plain.paint(style, opacity: opacity)
+    }
+
+    private func gradient(_ blend: ViewNode.Blend, _ opacity: Double) -> Paint {
+        var stops = blend.stops.compactMap { stop -> Paint.Stop? in
+            guard case .solid(let colour) = paint(.color(stop.color), opacity: opacity) else { return nil }
+            return Paint.Stop(colour: colour, location: stop.location)
+        }
+        guard let only = stops.first else { return .terminal }
+        // The shades of one colour, as `Color.gradient` has them: a little lighter at the top.
+        if stops.count == 1 {
+            stops = [
+                Paint.Stop(colour: only.colour.mixed(with: RGB(255, 255, 255), 0.25), location: 0),
+                Paint.Stop(colour: only.colour, location: 1),
+            ]
+        }
+        return .gradient(blend, stops)
+    }
+
+    /// Apple's system colours, for light and dark backgrounds.
+    static func colour(_ name: String, _ scheme: ColorScheme) -> RGB? {
+        let isDark = scheme == .dark
+        return switch name {
+        case "red": isDark ? RGB(255, 69, 58) : RGB(255, 59, 48)
+        case "orange": isDark ? RGB(255, 159, 10) : RGB(255, 149, 0)
+        case "yellow": isDark ? RGB(255, 214, 10) : RGB(255, 204, 0)
+        case "green": isDark ? RGB(48, 209, 88) : RGB(52, 199, 89)
+        case "mint": isDark ? RGB(99, 230, 226) : RGB(0, 199, 190)
+        case "teal": isDark ? RGB(64, 200, 224) : RGB(48, 176, 199)
+        case "cyan": isDark ? RGB(100, 210, 255) : RGB(50, 173, 230)
+        case "blue": isDark ? RGB(10, 132, 255) : RGB(0, 122, 255)
+        case "indigo": isDark ? RGB(94, 92, 230) : RGB(88, 86, 214)
+        case "purple": isDark ? RGB(191, 90, 242) : RGB(175, 82, 222)
+        case "pink": isDark ? RGB(255, 55, 95) : RGB(255, 45, 85)
+        case "brown": isDark ? RGB(172, 142, 104) : RGB(162, 132, 94)
+        case "gray", "grey": RGB(142, 142, 147)
+        case "white": RGB(255, 255, 255)
+        case "black": RGB(0, 0, 0)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+extension WidgetFamily {
+    /// The size of a widget in a terminal, with its box. Two small ones and the space between them are as wide as one
+    /// of medium size, as on a phone.
+    package var cells: CellSize {
+        switch self {
+        case .systemSmall: CellSize(width: 22, height: 10)
+        case .systemMedium: CellSize(width: 46, height: 10)
+        case .systemLarge: CellSize(width: 46, height: 22)
+        case .systemExtraLarge: CellSize(width: 94, height: 22)
+        case .accessoryCircular, .accessoryCorner: CellSize(width: 9, height: 3)
+        case .accessoryRectangular: CellSize(width: 20, height: 3)
+        case .accessoryInline: CellSize(width: 40, height: 1)
+        }
+    }
+
+    /// Whether the widget stands in a box; the accessories are without.
+    package var hasBox: Bool {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
+        case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: false
+        }
+    }
+}
+
+extension ViewNode {
+    /// The tree as a widget of a family: in a box with its background, or of an accessory's size.
+    package func widgetLines(_ family: WidgetFamily, _ context: RenderingContext) -> [StyledLine] {
+        guard family != .accessoryInline else { return [inlineLine(width: nil, context)] }
+        let builder = LayoutBuilder(context: context)
+        let size = family.cells
+        let whole = CellRect(x: 0, y: 0, width: size.width, height: size.height)
+        var canvas = Canvas(size)
+        if family.hasBox {
+            drawGround(in: whole, builder, &canvas)
+            var style = TextStyle()
+            style.isDim = true
+            BoxBorder(isRound: true, isUnicode: context.isUnicode).draw(in: whole, on: &canvas) { _, _ in style }
+        }
+        let room =
+            family.hasBox
+            ? CellRect(x: 2, y: 1, width: size.width - 4, height: size.height - 2) : whole
+        let root = builder.element(self, Inherited())
+        let answer = root.size(Proposal(width: room.width, height: room.height))
+        let shown = CellSize(width: min(answer.width, room.width), height: min(answer.height, room.height))
+        root.draw(in: room.placing(shown, .center), on: &canvas)
+        return canvas.lines
+    }
+
+    private func drawGround(in place: CellRect, _ builder: LayoutBuilder, _ canvas: inout Canvas) {
+        guard let container else { return }
+        var inherited = Inherited()
+        inherited.isGround = true
+        let ground = builder.element(container, inherited)
+        ground.draw(in: place, on: &canvas)
+    }
+
+    /// The background of the widget, wherever in the tree it is set.
+    package var container: ViewNode? {
+        for modifier in modifiers.reversed() { if case .container(let node) = modifier { return node } }
+        return children.lazy.compactMap(\.container).first
+    }
+}
