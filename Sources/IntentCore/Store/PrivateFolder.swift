@@ -56,8 +56,8 @@ struct PrivateFolder {
 
     /// The other opening if it is of the same folder, else this one.
     func or(_ other: PrivateFolder?) -> PrivateFolder {
-        guard let other, let status = try? descriptor.status(),
-            (try? other.descriptor.isSameFile(as: status)) == true
+        guard let other, let status = try? descriptor.status(), let its = try? other.descriptor.status(),
+            its.isSameFile(as: status)
         else { return self }
         return other
     }
