@@ -138,7 +138,7 @@ import Testing
                 let note = String(repeating: "瞑", count: 400_000)
                 try runs.append(
                     JournalRecord(
-                        date: date("2026-11-30T08:00:00Z"), amount: 5, fields: JSONObject(["note": .string(note)])))
+                        date: date("2026-11-30T08:00:00Z"), amount: 5, fields: ["note": .string(note)]))
             }
             #expect(try runs.total().count == 1)
         }
