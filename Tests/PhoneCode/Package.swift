@@ -4,7 +4,9 @@ import PackageDescription
 // Code as it is written for a phone, against the products of this project and in both language modes. What is legal in
 // both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link.
 
-let phone: [Target.Dependency] = [.product(name: "AppIntents", package: "intent-toolbox")]
+let phone: [Target.Dependency] = ["AppIntents", "WidgetKit", "SwiftUI"].map {
+    .product(name: $0, package: "intent-toolbox")
+}
 
 let package = Package(
     name: "phone-code",
