@@ -24,13 +24,15 @@ let package = Package(
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
+        // Asks in every way that intents can ask.
+        .executableTarget(name: "asking-sample", dependencies: ["IntentCore"], path: "Tests/asking-sample"),
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
         // Has a parameter of every kind and every form of result.
         .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",
-            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "every-kind"]),
+            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "every-kind", "asking-sample"]),
     ],
     swiftLanguageModes: [.v6]
 )

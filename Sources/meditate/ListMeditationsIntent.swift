@@ -10,7 +10,11 @@ struct ListMeditationsIntent: AppIntent {
     @Parameter(title: "How many at most", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<MeditationEntity>> {
-        let meditations = try MeditationStore().meditations(since: since, until: until, limit: limit)
-        return .result(value: LazyList(meditations.lazy.map(MeditationEntity.init)))
+        .result(
+            value: LazyList { [since, until, limit] give in
+                for meditation in try MeditationStore().meditations(since: since, until: until, limit: limit) {
+                    try give(MeditationEntity(meditation))
+                }
+            })
     }
 }

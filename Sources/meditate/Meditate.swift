@@ -10,4 +10,6 @@ struct Meditate: IntentApp {
         AddSessionIntent.self, RemoveSessionIntent.self, ListSessionsIntent.self, StopMeditationIntent.self,
         ListMeditationsIntent.self, TotalTimeIntent.self, StreakIntent.self,
     ]
+    static let shortcuts: (any AppShortcutsProvider.Type)? = MeditationShortcuts.self
+    static let valueSources: [ValueSource] = [.config(SessionModel.fileName)]
 }

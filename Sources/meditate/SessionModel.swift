@@ -26,8 +26,10 @@ struct SessionModel {
         try change { guard $0.remove(session.id) else { throw SessionError.isGone(session.name) } }
     }
 
+    static let fileName = "sessions.json"
+
     private var file: SharedFile {
-        get throws { SharedFile(joined(try Folders.config, "sessions.json")) }
+        get throws { SharedFile(joined(try Folders.config, Self.fileName)) }
     }
 
     private func contents(_ bytes: [UInt8]?) throws -> SessionsFile {
@@ -42,6 +44,7 @@ struct SessionModel {
             try body(&contents)
             return contents.bytes
         }
+        MeditationShortcuts.updateAppShortcutParameters()
     }
 }
 

@@ -16,7 +16,9 @@ struct StartMeditationIntent: AppIntent {
     @Parameter(title: "Return at once, also on a terminal", default: false)
     var detach: Bool
 
-    func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & OpensIntent & ProvidesDialog {
+    func perform() async throws
+        -> some IntentResult & ReturnsValue<MeditationSession> & OpensIntent & ProvidesDialog & ShowsSnippetView
+    {
         let session = try await chosenSession()
         let planned = duration ?? session.duration
         guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
@@ -24,7 +26,8 @@ struct StartMeditationIntent: AppIntent {
         let meditation = try MeditationStore().start(session, planned: planned, isWatched: isWatched)
         return .result(
             value: session, opensIntent: isWatched ? SitIntent(MeditationEntity(meditation), bell: bell) : nil,
-            dialog: "Okay, starting \(article(before: session.name)) \(session.name) meditation session.")
+            dialog: "Okay, starting \(article(before: session.name)) \(session.name) meditation session.",
+            view: MeditationSnippetView(name: session.name, duration: planned, bell: bell))
     }
 
     /// The session that was named, else the person's default, else the one that they name now.

@@ -10,7 +10,9 @@ struct ListRunsIntent: AppIntent {
     @Parameter(title: "How many at most", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<RunEntity>> {
-        let runs = try RunStore().runs(since: since, until: until, limit: limit)
-        return .result(value: LazyList(runs.lazy.map(RunEntity.init)))
+        .result(
+            value: LazyList { [since, until, limit] give in
+                for run in try RunStore().runs(since: since, until: until, limit: limit) { try give(RunEntity(run)) }
+            })
     }
 }

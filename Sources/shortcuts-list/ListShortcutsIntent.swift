@@ -17,11 +17,18 @@ struct ListShortcutsIntent: AppIntent {
         let phrases = PhraseCatalog(of: catalog, apps: apps)
         for problem in phrases.problems { Surroundings.current.warn(problem) }
         let wanted = words.map(foldedWithoutAccents).filter { !$0.isEmpty }
-        guard !wanted.isEmpty else { return .result(value: LazyList(phrases.phrases.lazy.map(ShortcutEntity.init))) }
-        let found = phrases.phrases.lazy.filter { phrase in
-            let text = foldedWithoutAccents("\(phrase.text) \(phrase.app.name) \(phrase.app.manifest.displayName)")
-            return wanted.allSatisfy { text.contains($0) }
-        }
-        return .result(value: LazyList(found.map(ShortcutEntity.init)))
+        return .result(
+            value: LazyList { give in
+                for phrase in phrases.phrases where phrase.has(wanted) { try give(ShortcutEntity(phrase)) }
+            })
+    }
+}
+
+extension InstalledPhrase {
+    /// Whether the phrase or its app's names have all the words.
+    fileprivate func has(_ words: [String]) -> Bool {
+        if words.isEmpty { return true }
+        let text = foldedWithoutAccents("\(self.text) \(app.name) \(app.manifest.displayName)")
+        return words.allSatisfy { text.contains($0) }
     }
 }

@@ -16,7 +16,6 @@ struct RunShortcutIntent: HandingOnIntent {
     func perform() async throws -> some IntentResult {
         let catalog = Catalog.load()
         let phrases = PhraseCatalog(of: catalog, apps: catalog.apps.filter { app == nil || $0.name == app?.id })
-        for problem in phrases.problems { Surroundings.current.warn(problem) }
         let handedOn = HandedOn.current
         let command = try await chosen(among: phrases).command + handedOn.options + handedOn.words
         guard handedOn.isForOneOfMany else { throw Program.become(command) }
@@ -30,7 +29,10 @@ struct RunShortcutIntent: HandingOnIntent {
         switch phrases.meaning(of: phrase) {
         case .phrases(let found): try await theOne(of: found)
         case .lacksValue(let found): try await withValue(found)
-        case .unknown(let nearest): throw unknownPhrase(phrase, nearest: nearest)
+        case .unknown(let nearest):
+            // It may be a phrase of an app that could not be read.
+            for problem in phrases.problems { Surroundings.current.warn(problem) }
+            throw unknownPhrase(phrase, nearest: nearest)
         }
     }
 
@@ -46,7 +48,7 @@ struct RunShortcutIntent: HandingOnIntent {
     }
 
     private func withValue(_ found: [InstalledPhrase]) async throws -> InstalledPhrase {
-        guard let parameter = found.first?.value?.parameter else {
+        guard let parameter = found.first?.parameter else {
             throw UsageError("'\(phrase)' lacks its value, and there is none to choose yet; add one in its app")
         }
         return try await asked(

@@ -13,10 +13,10 @@ import Testing
             "meditate list-sessions",
             shows: """
                 Name             Duration
-                Breathing        5:00
-                Body Scan        15:00
-                Loving Kindness  10:00
-                Open Awareness   20:00
+                Breathing            5:00
+                Body Scan           15:00
+                Loving Kindness     10:00
+                Open Awareness      20:00
 
                 """)
     }
@@ -165,7 +165,7 @@ import Testing
     @Test func hostileNames() throws {
         let home = try Home()
         let names = [
-            "it's \"ok\"", "a\\b", "$(touch pwned)", "`touch pwned`", "[x]", "*", "~root", "-v", "瞑想 🧘", "a\tb", "a\nb",
+            "it's \"ok\"", "a\\b", "$(touch pwned)", "`touch pwned`", "[x]", "*", "~root", "-v", "瞑想 🧘", "a\tb", "c\nd",
             "\u{1B}]0;x\u{07}\u{1B}[2J", "\u{9B}31m", "a\rb\u{7F}", String(repeating: "想", count: 500),
         ]
         for name in names {

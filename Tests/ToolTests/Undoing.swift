@@ -52,7 +52,7 @@ import Testing
     ])
     func aTerminalIsAskedFirst(answer: String, isUndone: Bool) throws {
         let home = try twoRuns()
-        let terminal = try Terminal("run-track undo-run", in: home)
+        let terminal = try Terminal("run-track undo-run", in: home, environment: ["TERM": "dumb"])
         try terminal.wait(for: "Undo 5 km, 6 May 2024? [y/N] ")
         terminal.type(answer)
         let outcome = try terminal.finish()

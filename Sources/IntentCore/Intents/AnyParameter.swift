@@ -13,6 +13,8 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(value: any IntentValue) throws -> Bool
     /// Adds an element to a list; another parameter takes it.
     func add(word: String, match: WordMatch) async throws -> Bool
+    /// Adds an element that was chosen to a list; another parameter takes it.
+    func add(value: any IntentValue) throws -> Bool
     /// Takes over the value of the same parameter of another instance.
     func take(from other: any AnyParameter)
     /// Takes what the options provider gives where the person gave nothing.
@@ -32,24 +34,69 @@ extension AnyParameter {
         try size.check(list.count)
     }
 
-    /// The values that are offered, as choices: the provider's, the enum's cases or the entities that the query suggests.
-    package func offered() async throws -> [Choice] {
-        if let provider = declaration.provider { return try await provider.offered().map(\.choice) }
-        return try await choices(of: Self.valueType)
+    /// The values that are offered: the provider's, the enum's cases or the entities that the query suggests.
+    package func offers() async throws -> [OfferedValue] {
+        if let provider = declaration.provider { return try await provider.offered() }
+        return try await offers(of: Self.valueType)
+    }
+
+    /// What the offered values are known by.
+    package func offered() async throws -> [Choice] { try await offers().map(\.choice) }
+
+    /// Of an entity, what its query finds by a text that names none.
+    func choicesFound(by word: String) async throws -> [Choice] {
+        guard !folded(word).isEmpty else { return [] }
+        if let query = declaration.provider as? any EntityStringQuery { return try await query.choicesMatching(word) }
+        return try await choices(of: Self.valueType, matching: word)
+    }
+
+    private func choices(of type: any IntentValue.Type, matching word: String) async throws -> [Choice] {
+        switch type {
+        case let optional as any OptionalValue.Type: try await choices(of: optional.wrappedType, matching: word)
+        case let list as any ListValue.Type: try await choices(of: list.elementType, matching: word)
+        case let entity as any AppEntity.Type: try await entity.choicesMatching(word)
+        default: []
+        }
+    }
+
+    private func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
+        switch type {
+        case let optional as any OptionalValue.Type: try await offers(of: optional.wrappedType)
+        case let list as any ListValue.Type: try await offers(of: list.elementType)
+        case let entity as any AppEntity.Type: try await entity.suggestedOffers()
+        case let cases as any AppEnum.Type: cases.caseOffers()
+        default: []
+        }
+    }
+
+    /// Whether its values are a list to choose from.
+    package var isChoice: Bool {
+        switch type.form {
+        case .choices, .entity: true
+        case .word, .text, .file, .flag: false
+        }
     }
 }
 
-private func choices(of type: any IntentValue.Type) async throws -> [Choice] {
-    if let optional = type as? any OptionalValue.Type { return try await choices(of: optional.wrappedType) }
-    if let list = type as? any ListValue.Type { return try await choices(of: list.elementType) }
-    if let entity = type as? any AppEntity.Type { return try await entity.suggestedChoices() }
-    if case .choices(let choices) = type.intentValueType.form { return choices }
-    return []
+extension AppEntity {
+    fileprivate static func suggestedOffers() async throws -> [OfferedValue] { try await defaultQuery.offered() }
 }
 
 extension AppEntity {
-    fileprivate static func suggestedChoices() async throws -> [Choice] {
-        try await defaultQuery.offered().map(\.choice)
+    fileprivate static func choicesMatching(_ word: String) async throws -> [Choice] {
+        try await (defaultQuery as? any EntityStringQuery)?.choicesMatching(word) ?? []
+    }
+}
+
+extension EntityStringQuery {
+    fileprivate func choicesMatching(_ word: String) async throws -> [Choice] {
+        try await entities(matching: word).items.map(\.choice)
+    }
+}
+
+extension AppEnum {
+    fileprivate static func caseOffers() -> [OfferedValue] {
+        allCases.map { OfferedValue(value: $0, choice: $0.choice) }
     }
 }
 
@@ -78,7 +125,13 @@ extension IntentParameter: AnyParameter {
     package func take(value: any IntentValue) throws -> Bool { try take(converted(value)) }
 
     package func add(word: String, match: WordMatch) async throws -> Bool {
-        guard let added = try await value(word: word, match: match) else { return false }
+        try add(try await value(word: word, match: match))
+    }
+
+    package func add(value: any IntentValue) throws -> Bool { try add(converted(value)) }
+
+    private func add(_ added: Value?) throws -> Bool {
+        guard let added else { return false }
         guard let list = current?.asList, let element = added.intentUnwrapped else {
             return try take(added)
         }

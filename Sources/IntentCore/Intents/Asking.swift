@@ -1,13 +1,3 @@
-/// Puts questions to the person. The shell supplies it; where nobody can be asked there is none.
-package protocol Asker: Sendable {
-    /// A value's word, typed or chosen among the offered values, that `accept` takes; it says why where it does not.
-    func word(_ question: String, offered: [Choice], accept: (String) async -> String?) async throws -> String
-    /// The position of the chosen one.
-    func choice(_ question: String, among choices: [Choice], preselected: Int?) async throws -> Int
-    /// Whether the person agrees.
-    func confirmation(_ question: String, accept: String) async throws -> Bool
-}
-
 /// Where the running intent's questions go.
 package enum Asking {
     @TaskLocal package static var asker: (any Asker)?

@@ -24,7 +24,7 @@ extension DynamicOptionsProvider {
     /// The values in order, each with the words that it is known by.
     package func offered() async throws -> [OfferedValue] {
         try await results().sections.flatMap { section in
-            section.items.map { OfferedValue(value: $0.value, choice: $0.choice) }
+            section.items.map { OfferedValue(value: $0.value, choice: $0.choice, section: section.title?.text) }
         }
     }
 }
@@ -33,6 +33,8 @@ extension DynamicOptionsProvider {
 package struct OfferedValue: Sendable {
     package let value: any IntentValue
     package let choice: Choice
+    /// The title of its section in the list.
+    var section: String?
 }
 
 /// A list of values to choose from: an array, or an `IntentItemCollection` with sections.

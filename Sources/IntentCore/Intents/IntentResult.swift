@@ -86,15 +86,6 @@ extension IntentResult {
     }
 }
 
-extension IntentResult {
-    /// A value for the next action, words for the person and, where it is not nil, an intent to run afterwards.
-    public static func result<Value: IntentValue, Opened: AppIntent>(
-        value: Value, opensIntent: Opened?, dialog: IntentDialog
-    ) -> Self where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
-        IntentResultContainer(value: value, openedIntent: opensIntent, dialog: dialog)
-    }
-}
-
 /// A result whatever it holds: what the shell prints.
 package protocol AnyIntentResult {
     static var valueType: (any IntentValue.Type)? { get }

@@ -1,6 +1,6 @@
 /// A list as a result whose elements are made one by one as they are printed, so that memory does not grow with it.
 ///
-///     return .result(value: LazyList(store.runs().lazy.map(RunEntity.init)))
+///     return .result(value: LazyList { give in for run in try store.runs() { try give(RunEntity(run)) } })
 public struct LazyList<Element: IntentValue>: IntentValue {
     private let visit: @Sendable ((Element) throws -> Void) throws -> Void
 
@@ -8,6 +8,9 @@ public struct LazyList<Element: IntentValue>: IntentValue {
     public init(_ elements: some Sequence<Element> & Sendable) {
         visit = { body in for element in elements { try body(element) } }
     }
+
+    /// The elements that the closure gives, one by one as the list is shown; what it throws ends the list.
+    public init(_ visit: @escaping @Sendable (_ give: (Element) throws -> Void) throws -> Void) { self.visit = visit }
 
     /// Several of the element's type.
     public static var intentValueType: IntentValueType { [Element].intentValueType }

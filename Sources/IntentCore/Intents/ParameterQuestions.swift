@@ -7,30 +7,55 @@ extension AnyParameter {
     /// Asks for the parameter's value, and takes it. A list is asked for one element after the other, until it has as
     /// many as it needs.
     package func ask(_ dialog: IntentDialog?, by asker: any Asker) async throws {
-        let offered = try await offered()
-        try await ask(dialog, offered: offered, by: asker) { word, match in
-            try await self.take(word: word, match: match)
-        }
+        var offers = try await offers()
+        // Yes and no are offered here and not in help and completions, where the option itself says it.
+        let isFlag = if case .flag = type.form { true } else { false }
+        if isFlag, offers.isEmpty { offers = [true, false].map { OfferedValue(value: $0, choice: Choice($0)) } }
+        let question = Question(
+            words: question(dialog), offers: offers.map(\.choice), sections: offers.map(\.section),
+            preselected: await preselected(among: offers.map(\.choice)),
+            ownWords: isChoice || isFlag ? .ifNothingMatches : .welcome, expected: type.expected)
+        try await ask(question, offers, by: asker, isFirst: true)
         while let size = declaration.size, let list = anyValue?.asList, list.count < size.least {
-            try await ask(dialog, offered: offered, by: asker) { word, match in
-                try await self.add(word: word, match: match)
-            }
+            try await ask(question, offers, by: asker, isFirst: false)
         }
     }
 
-    private func ask(
-        _ dialog: IntentDialog?, offered: [Choice], by asker: any Asker,
-        take: @escaping @Sendable (String, WordMatch) async throws -> Bool
-    ) async throws {
-        _ = try await asker.word(question(dialog), offered: offered) { word in
+    private func ask(_ question: Question, _ offers: [OfferedValue], by asker: any Asker, isFirst: Bool) async throws {
+        var meant: [Choice] = []
+        _ = try await asker.answer(question) { answer in
             do {
-                if try await take(word, .exact) { return nil }
-                if try await take(word, .prefix) { return nil }
+                switch answer {
+                case .offer(let index):
+                    if try isFirst ? self.take(value: offers[index].value) : self.add(value: offers[index].value) {
+                        return nil
+                    }
+                case .word(let word):
+                    if try await self.take(typed: word, isFirst: isFirst) { return nil }
+                    meant = try await self.choicesFound(by: word)
+                    if !meant.isEmpty { return nil }
+                }
                 return "give \(self.type.expected)"
+            } catch let error as AmbiguousWord {
+                meant = error.choices
+                return nil
             } catch {
                 return await explanation(of: error)
             }
         }
+        guard !meant.isEmpty else { return }
+        let words = declaration.requestDisambiguationDialog?.full ?? question.words
+        let chosen = meant[try await asker.choice(words, among: meant)].identifier
+        guard try await take(typed: chosen, isFirst: isFirst) else { throw ParameterError.needsValue(self, nil) }
+    }
+
+    private func take(typed word: String, isFirst: Bool) async throws -> Bool {
+        // An empty line says nothing, also where any text would do.
+        guard !folded(word).isEmpty else { return false }
+        for match in [WordMatch.exact, .prefix] {
+            if try await isFirst ? take(word: word, match: match) : add(word: word, match: match) { return true }
+        }
+        return false
     }
 
     /// Asks which of several values is meant, and says at which place it stands.
@@ -38,9 +63,17 @@ extension AnyParameter {
         -> Int
     {
         let question = (dialog ?? declaration.requestDisambiguationDialog)?.full ?? question(nil)
-        let index = try await asker.choice(question, among: values.map(Choice.init), preselected: nil)
-        guard values.indices.contains(index) else { throw ParameterError.needsDisambiguation(self, values, dialog) }
-        return index
+        let choices = values.map { Choice($0) }
+        return try await asker.choice(question, among: choices, preselected: await preselected(among: choices))
+    }
+
+    /// Where the value that the parameter has, else the provider's default, stands in the list.
+    private func preselected(among choices: [Choice]) async -> Int? {
+        var value = anyValue
+        if value == nil { value = await declaration.provider?.defaultResult() }
+        guard let held = (value as? any OptionalValue).map(\.held) ?? value else { return nil }
+        let wanted = Choice(held).identifier
+        return choices.firstIndex { $0.identifier == wanted }
     }
 }
 

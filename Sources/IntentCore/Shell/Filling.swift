@@ -94,12 +94,32 @@ extension Form {
         return isTaken
     }
 
-    /// Says which word was refused, where one is.
+    /// Says which word was refused, where one is. A word that names several values is asked about where that is
+    /// possible.
     private func withReason(_ word: String, _ index: Int, _ take: () async throws -> Bool) async throws -> Bool {
         do {
             return try await take()
-        } catch let error where error is WordError || error is AmbiguousWord || error is UnreadableFile {
+        } catch let error as AmbiguousWord {
+            if let asker = Asking.asker, try await takeChosen(of: error, word, index, by: asker) { return true }
             throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+        } catch let error where error is WordError || error is UnreadableFile {
+            throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+        }
+    }
+
+    /// Asks which value a word means that names several; false where even the identifier tells only that.
+    private func takeChosen(
+        of ambiguous: AmbiguousWord, _ word: String, _ index: Int, by asker: any Asker
+    ) async throws -> Bool {
+        let choices = ambiguous.choices
+        let identifier = choices[try await asker.choice("Which \(quoted(word))?", among: choices)].identifier
+        let parameter = fields[index].parameter
+        do {
+            return given.contains(index)
+                ? try await parameter.add(word: identifier, match: .exact)
+                : try await parameter.take(word: identifier, match: .exact)
+        } catch is AmbiguousWord {
+            return false
         }
     }
 
@@ -107,7 +127,7 @@ extension Form {
         of word: String, by field: Field, alternatives: [Field] = []
     ) async -> CommandLineError {
         let choices = await titles(of: field)
-        if choices.isEmpty, !field.isChoice {
+        if choices.isEmpty, !field.parameter.isChoice {
             return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
         }
         return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives, intents: [])
@@ -145,15 +165,5 @@ extension Form {
 
     private func titles(of field: Field) async -> [String] {
         ((try? await field.parameter.offered()) ?? []).map(\.title)
-    }
-}
-
-extension Field {
-    /// Whether its values are a list to choose from.
-    fileprivate var isChoice: Bool {
-        switch parameter.type.form {
-        case .choices, .entity: true
-        case .word, .text, .file, .flag: false
-        }
     }
 }

@@ -9,7 +9,7 @@ struct IntentRun {
     init(app: any IntentApp.Type, invocation: Invocation) throws {
         self.app = app
         self.invocation = invocation
-        output = Output(app: app.name, options: invocation.common)
+        output = Output(app: app.name, options: invocation.common, group: group)
         let names = invocation.common.fields
         guard !names.isEmpty, !(invocation.form.intent is any HandingOnIntent) else { return }
         guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
@@ -20,7 +20,7 @@ struct IntentRun {
         let asker =
             invocation.common.noInput
             ? nil
-            : TerminalAsker { [group, output] in
+            : TerminalAsker.open { [group, output] in
                 try group.commit()
                 try output.flush()
             }
@@ -82,7 +82,7 @@ struct IntentRun {
             } catch {
                 let failure = await Failure(error, in: form)
                 guard !failure.endsTheRun else { throw stop(failure, at: lines.number, since: firstUncommitted) }
-                if !failure.isSaid { output.report("line \(lines.number): \(failure.words)") }
+                if !failure.isSaid { try output.report("line \(lines.number): \(failure.words)") }
                 // Of several lines that failed, the first one tells how.
                 if status == .done { status = failure.isSaid ? failure.status : .badData }
             }

@@ -10,11 +10,19 @@ final class Output: Sendable {
     private let errors: Stream
     private let outIsTerminal: Bool
     private let dialogGoesToErrors: Bool
-    private let held = Mutex<[(stream: Stream, text: String)]>([])
+    /// What must be on disk before anything is printed.
+    private let group: WriteGroup
+    private let held = Mutex(Held())
 
-    init(app: String, options: CommonOptions) {
+    private struct Held {
+        var pieces: [(stream: Stream, text: String)] = []
+        var size = 0
+    }
+
+    init(app: String, options: CommonOptions, group: WriteGroup) {
         self.app = app
         self.options = options
+        self.group = group
         out = Stream(descriptor: Surroundings.current.output)
         errors = Stream(descriptor: Surroundings.current.errors)
         outIsTerminal = out.isTerminal
@@ -44,35 +52,39 @@ final class Output: Sendable {
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
         } else if !options.fields.isEmpty {
-            try elements(of: value) { say(FieldColumns.row(of: $0, names: options.fields)) }
+            try elements(of: value) { try say(FieldColumns.row(of: $0, names: options.fields)) }
         } else if let snippet {
-            if let dialog { say(visible(dialog.supporting)) }
-            for line in snippet { say(line) }
+            if let dialog { try say(visible(dialog.supporting)) }
+            for line in snippet { try say(line) }
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
         } else if let value {
-            try elements(of: value) { say($0.isEntity ? visible($0.intentText) : $0.intentText) }
+            // A list of entities says so of itself: what a type is, is not looked up for each element.
+            let isEntity = value.isEntity
+            try elements(of: value) { try say(isEntity ? visible($0.intentText) : $0.intentText) }
         } else if let dialog {
-            say(visible(dialog.full))
+            try say(visible(dialog.full))
         }
-        if dialogGoesToErrors, let dialog, value != nil || options.json { hold(errors, visible(dialog.full) + "\n") }
+        if dialogGoesToErrors, let dialog, value != nil || options.json {
+            try hold(errors, visible(dialog.full) + "\n")
+        }
     }
 
     private func showRecords(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
         guard let list = value?.asList else {
-            return say(record(app: app, intent: intent, value: value, dialog: dialog).text)
+            return try say(record(app: app, intent: intent, value: value, dialog: dialog).text)
         }
-        try list.forEachElement { say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
+        try list.forEachElement { try say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
     }
 
     private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
-        if let dialog { return say(visible(dialog.full)) }
+        if let dialog { return try say(visible(dialog.full)) }
         if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
             var table = Table()
             try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
-            for line in table.lines { say(line) }
+            for line in table.lines { try say(line) }
         } else if let value {
-            try elements(of: value) { say(visible($0.intentText)) }
+            try elements(of: value) { try say(visible($0.intentText)) }
         }
     }
 
@@ -84,20 +96,28 @@ final class Output: Sendable {
         }
     }
 
-    private func say(_ line: String) { hold(out, line + "\n") }
-
-    private func hold(_ stream: Stream, _ text: String) { held.withLock { $0.append((stream, text)) } }
+    private func say(_ line: String) throws { try hold(out, line + "\n") }
 
     /// Takes an error's line, so that it stands in order with the results.
-    func report(_ words: String) { hold(errors, "\(app): \(visible(words))\n") }
+    func report(_ words: String) throws { try hold(errors, "\(app): \(visible(words))\n") }
+
+    /// A long list is printed as it is made, unless something waits to be on disk first.
+    private func hold(_ stream: Stream, _ text: String) throws {
+        let isMuch = held.withLock { held in
+            held.pieces.append((stream, text))
+            held.size += text.utf8.count
+            return held.size >= 1 << 16
+        }
+        if isMuch, group.isCommitted { try flush() }
+    }
 
     /// Prints what is held.
     ///
     /// - Throws: `OutputError`.
     func flush() throws {
         let pieces = held.withLock { held in
-            defer { held = [] }
-            return held
+            defer { held = Held() }
+            return held.pieces
         }
         var index = pieces.startIndex
         while index < pieces.endIndex {

@@ -1,29 +1,35 @@
 /// A phrase of an installed app, with a value for its parameter if it has one.
 package struct InstalledPhrase: Sendable {
-    package let app: InstalledProgram
-    package let intent: Manifest.Intent
-    package let shortcut: Manifest.Shortcut
-    package let template: PhraseTemplate
-    /// The parameter in the phrase and its value.
-    package let value: (parameter: Manifest.Parameter, choice: Choice, word: String)?
+    private let open: OpenPhrase
+    private let row: Choices.Row?
+
+    init(_ open: OpenPhrase, _ row: Choices.Row?) {
+        self.open = open
+        self.row = row
+    }
+
+    package var app: InstalledProgram { open.app }
+    package var intent: Manifest.Intent { open.intent }
+    /// The parameter in the phrase.
+    package var parameter: Manifest.Parameter? { open.parameter }
 
     /// The phrase as it is said.
     package var text: String {
-        template.spoken(application: app.manifest.displayName, value: value?.choice.title ?? "")
+        open.template.spoken(application: open.app.manifest.displayName, value: row?.choice.title ?? "")
     }
 
     /// What the phrase gives to the intent: words for parameters by name.
     package var values: [(parameter: String, words: [String])] {
-        let implied = shortcut.values.filter { $0.parameter != value?.parameter.name }
-        return implied + (value.map { [($0.parameter.name, [$0.word])] } ?? [])
+        guard let parameter = open.parameter, let row else { return open.shortcut.values }
+        return open.shortcut.values.filter { $0.parameter != parameter.name } + [(parameter.name, [row.word])]
     }
 
     /// The argument vector that it stands for.
-    package var command: [String] { app.command(running: intent, values: values) }
+    package var command: [String] { open.app.command(running: open.intent, values: values) }
 }
 
-/// A phrase before it has a value, with the values that it can have.
-package struct OpenPhrase: Sendable {
+/// A phrase before it has a value, with the values that it can have. An object, since thousands of phrases share it.
+package final class OpenPhrase: Sendable {
     let app: InstalledProgram
     let intent: Manifest.Intent
     let shortcut: Manifest.Shortcut
@@ -31,43 +37,53 @@ package struct OpenPhrase: Sendable {
     let parameter: Manifest.Parameter?
     let choices: Choices
 
-    /// Each phrase that it becomes.
-    package var phrases: some Sequence<InstalledPhrase> & Sendable {
-        choices.rows(isOpen: parameter != nil).lazy.map { phrase($0) }
+    init(
+        app: InstalledProgram, intent: Manifest.Intent, shortcut: Manifest.Shortcut, template: PhraseTemplate,
+        parameter: Manifest.Parameter?, choices: Choices
+    ) {
+        self.app = app
+        self.intent = intent
+        self.shortcut = shortcut
+        self.template = template
+        self.parameter = parameter
+        self.choices = choices
     }
 
-    @Sendable func phrase(_ row: Choices.Row?) -> InstalledPhrase {
-        var value: (Manifest.Parameter, Choice, String)?
-        if let parameter, let row { value = (parameter, row.choice, row.word) }
-        return InstalledPhrase(app: app, intent: intent, shortcut: shortcut, template: template, value: value)
+    /// Each phrase that it becomes: one a value, or itself where it has no parameter.
+    var phrases: [InstalledPhrase] {
+        parameter == nil ? [InstalledPhrase(self, nil)] : choices.rows.map { InstalledPhrase(self, $0) }
     }
 }
 
 /// The values that a phrase's parameter can have, with the word that means each on a command line: the title, which is
 /// what people know, unless it could mean another value too.
 struct Choices: Sendable {
-    struct Row: Sendable {
+    final class Row: Sendable {
         let choice: Choice
         let word: String
+
+        init(choice: Choice, word: String) {
+            self.choice = choice
+            self.word = word
+        }
     }
 
-    private let all: [Row]
+    let rows: [Row]
 
     init(_ choices: [Choice]) {
         var uses: [String: Int] = [:]
+        uses.reserveCapacity(2 * choices.count)
         for choice in choices {
-            for name in Set(([choice.title, choice.identifier] + choice.otherNames).map(folded)) {
-                uses[name, default: 0] += 1
+            var own = [folded(choice.title)]
+            for name in [choice.identifier] + choice.otherNames {
+                let name = folded(name)
+                if !own.contains(name) { own.append(name) }
             }
+            for name in own { uses[name, default: 0] += 1 }
         }
-        all = choices.map { choice in
+        rows = choices.map { choice in
             let isClear = uses[folded(choice.title)] == 1 && visible(choice.title) == choice.title
             return Row(choice: choice, word: isClear ? choice.title : choice.identifier)
         }
     }
-
-    /// One row a value; for a phrase without a parameter a single empty one.
-    func rows(isOpen: Bool) -> [Row?] { isOpen ? all : [nil] }
-
-    var rows: [Row] { all }
 }

@@ -16,6 +16,11 @@ extension Manifest {
             throw ManifestError(words: "it is of version \(plainDecimal(version)); this tool reads \(Self.version)")
         }
         name = try members.name("name")
+        // It becomes a file's name and a command.
+        guard !name.contains("/"), !name.hasPrefix("."), !name.hasPrefix("-"), visible(name) == name else {
+            throw ManifestError(
+                words: "it.name is '\(name)'; a name has no slash and does not begin with a dot or dash")
+        }
         displayName = try members.text("displayName") ?? name
         synonyms = try members.texts("synonyms")
         summary = try members.text("summary")

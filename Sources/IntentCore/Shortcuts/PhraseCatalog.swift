@@ -29,8 +29,8 @@ package struct PhraseCatalog: Sendable {
                 let parameter = template.parameters.first.flatMap { intent.parameter($0) }
                 let key = "\(intent.name).\(parameter?.name ?? "")"
                 if let parameter, choices[key] == nil {
-                    let list = parameter.kind == .enum ? parameter.choices : values?.values(of: parameter.name, in: intent.name)
-                    choices[key] = Choices(list ?? [])
+                    let current = values?.values(of: parameter.name, in: intent.name)
+                    choices[key] = Choices(parameter.kind == .enum ? parameter.choices : current ?? [])
                 }
                 return OpenPhrase(
                     app: app, intent: intent, shortcut: shortcut, template: template, parameter: parameter,
@@ -39,6 +39,27 @@ package struct PhraseCatalog: Sendable {
         }
     }
 
-    /// Each phrase with each value.
-    package var phrases: some Sequence<InstalledPhrase> & Sendable { open.lazy.flatMap(\.phrases) }
+    /// Each phrase with each value, made as it is asked for.
+    package var phrases: Phrases { Phrases(open: open) }
+
+    package struct Phrases: Sequence, Sendable {
+        let open: [OpenPhrase]
+
+        package func makeIterator() -> Iterator { Iterator(rest: open[...]) }
+
+        package struct Iterator: IteratorProtocol {
+            var rest: ArraySlice<OpenPhrase>
+            private var current: IndexingIterator<[InstalledPhrase]>?
+
+            init(rest: ArraySlice<OpenPhrase>) { self.rest = rest }
+
+            package mutating func next() -> InstalledPhrase? {
+                while true {
+                    if let phrase = current?.next() { return phrase }
+                    guard let open = rest.popFirst() else { return nil }
+                    current = open.phrases.makeIterator()
+                }
+            }
+        }
+    }
 }

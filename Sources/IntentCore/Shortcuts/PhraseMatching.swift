@@ -21,7 +21,7 @@ extension PhraseCatalog {
             if phrase.isMeant(by: wanted) { open.append(phrase) }
         }
         if !found.isEmpty { return .phrases(closest(to: said, among: found)) }
-        if !open.isEmpty { return .lacksValue(open.flatMap { Array($0.phrases) }) }
+        if !open.isEmpty { return .lacksValue(open.flatMap(\.phrases)) }
         return .unknown(nearest: nearest(to: said))
     }
 
@@ -56,7 +56,7 @@ extension OpenPhrase {
         for name in app.spokenNames {
             let form = spokenForm(template.spoken(application: name, value: Self.mark))
             guard parameter != nil else {
-                if form == wanted { return [phrase(nil)] }
+                if form == wanted { return [InstalledPhrase(self, nil)] }
                 continue
             }
             let parts = form.split(separator: Self.mark, maxSplits: 1, omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ extension OpenPhrase {
             else { continue }
             let value = spokenForm(String(wanted.dropFirst(parts[0].count).dropLast(parts[1].count)))
             let rows = choices.rows.filter { $0.choice.isCalled(value) }
-            if !rows.isEmpty { return rows.map { phrase($0) } }
+            if !rows.isEmpty { return rows.map { InstalledPhrase(self, $0) } }
         }
         return []
     }

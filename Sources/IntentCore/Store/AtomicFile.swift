@@ -17,16 +17,22 @@ package enum AtomicFile {
         try replace(path, with: bytes, lasting: true)
     }
 
-    /// - Parameter lasting: false leaves out the syncing, for what is checked when it is read and can be made again.
-    static func replace(_ path: String, with bytes: [UInt8], lasting: Bool) throws(StoreError) {
-        try replace(path, lasting: lasting) { file throws(SystemError) in try file.write(bytes) }
+    /// - Parameters:
+    ///   - lasting: false leaves out the syncing, for what is checked when it is read and can be made again.
+    ///   - locked: a folder that the caller has locked already; a second lock on it would wait for the first.
+    static func replace(
+        _ path: String, with bytes: [UInt8], lasting: Bool, in locked: PrivateFolder? = nil
+    ) throws(StoreError) {
+        try replace(path, lasting: lasting, in: locked) { file throws(SystemError) in try file.write(bytes) }
     }
 
     static func replace(
-        _ path: String, lasting: Bool, write: (Descriptor) throws(SystemError) -> Void
+        _ path: String, lasting: Bool, in locked: PrivateFolder? = nil,
+        write: (Descriptor) throws(SystemError) -> Void
     ) throws(StoreError) {
         let target = try target(of: path)
-        let folder = try PrivateFolder(making: parent(of: target))
+        // Of two openings of a folder each would have a lock of its own.
+        let folder = try PrivateFolder(making: parent(of: target)).or(locked)
         let name = FileName(String(target.split(separator: "/").last ?? ""))
         let existing = try? folder.descriptor.status(of: name)
         if let existing, !existing.isRegular {

@@ -263,7 +263,8 @@ final class JournalWriter {
             return
         }
         if state.seal(own: settled, isSettled: settled.modified == time, isLong: isLong) {
-            self.state = try? JournalState(place, in: folder, for: .entries)
+            let new = try? JournalState(place, in: folder, for: .entries)
+            self.state = new ?? (try? JournalState(place, in: folder, for: .entries, trusting: false))
         }
     }
 

@@ -54,6 +54,14 @@ struct PrivateFolder {
         }
     }
 
+    /// The other opening if it is of the same folder, else this one.
+    func or(_ other: PrivateFolder?) -> PrivateFolder {
+        guard let other, let status = try? descriptor.status(), let its = try? other.descriptor.status(),
+            its.isSameFile(as: status)
+        else { return self }
+        return other
+    }
+
     /// Makes the names last that lead to this folder: a file in it is on disk only if they are.
     func syncChain() throws(StoreError) {
         var place = path

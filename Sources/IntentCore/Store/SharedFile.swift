@@ -51,7 +51,7 @@ package struct SharedFile: Sendable {
         let old = try read()
         let new = try change(old)
         guard new != old else { return }
-        try AtomicFile.replace(path, with: new)
+        try AtomicFile.replace(path, with: new, lasting: true, in: folder)
         if old == nil { try folder.syncChain() }
     }
 }

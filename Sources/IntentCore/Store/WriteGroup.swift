@@ -31,6 +31,9 @@ package final class WriteGroup: Sendable {
 
     package init() {}
 
+    /// Whether nothing waits for a commit.
+    package var isCommitted: Bool { members.withLock { $0.writers.isEmpty && $0.failure == nil } }
+
     /// Makes all that was appended since the last commit last, and lets go of the locks.
     ///
     /// - Throws: where that fails, and where a write failed before, which took the lines away: nobody may acknowledge them.

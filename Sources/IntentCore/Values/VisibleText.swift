@@ -10,7 +10,8 @@ package func visible(_ text: String) -> String {
     return String(safe)
 }
 
-private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a scalar moves the cursor, ends the line or turns the direction of what follows.
+func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -120,6 +120,15 @@ extension IntentResult {
             value: value, openedIntent: opensIntent, snippet: IntentSnippet(view), dialog: dialog)
     }
 
+    /// A value for the next action, words for the person, a view and, where it is not nil, an intent to run afterwards.
+    /// Apple's own form has no optional; an intent that runs another only at times needs it to have one type of result.
+    public static func result<Value: IntentValue, Opened: AppIntent, Content: View>(
+        value: Value, opensIntent: Opened?, dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<Value, Opened, IntentSnippet, IntentDialog> {
+        IntentResultContainer(
+            value: value, openedIntent: opensIntent, snippet: IntentSnippet(view), dialog: dialog)
+    }
+
     /// A value for the next action, an intent to run afterwards, words for the person, and a view from a closure.
     public static func result<Value: IntentValue, Opened: AppIntent, Content: View>(
         value: Value, opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: () -> Content

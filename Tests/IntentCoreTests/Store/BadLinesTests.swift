@@ -132,13 +132,13 @@ import Testing
             let note = String(repeating: "瞑", count: 300_000)
             let stored = try runs.append(
                 JournalRecord(
-                    date: date("2026-11-30T08:00:00Z"), amount: 5, fields: JSONObject(["note": .string(note)])))
+                    date: date("2026-11-30T08:00:00Z"), amount: 5, fields: ["note": .string(note)]))
             #expect(try runs.record(stored.id) == stored)
             #expect(throws: StoreError.self) {
                 let note = String(repeating: "瞑", count: 400_000)
                 try runs.append(
                     JournalRecord(
-                        date: date("2026-11-30T08:00:00Z"), amount: 5, fields: JSONObject(["note": .string(note)])))
+                        date: date("2026-11-30T08:00:00Z"), amount: 5, fields: ["note": .string(note)]))
             }
             #expect(try runs.total().count == 1)
         }

@@ -40,4 +40,12 @@ import Testing
             #expect(folded(scalar.properties.uppercaseMapping) == folded("\(scalar)"))
         }
     }
+
+    @Test func withoutAccents() {
+        #expect(foldedWithoutAccents("Café  NOËL") == "cafe noel")
+        #expect(foldedWithoutAccents("Ze\u{301}ro") == foldedWithoutAccents("Z\u{E9}ro"))
+        // Marks that make another letter.
+        #expect(foldedWithoutAccents("ガ") != foldedWithoutAccents("カ"))
+        #expect(foldedWithoutAccents("하늘") == folded("하늘"))
+    }
 }

@@ -6,7 +6,7 @@ final class Terminal {
     private let pid: pid_t
     /// Where it runs, which is there for as long as it does.
     private let home: Home
-    private let keyboard: Int32
+    private var keyboard: Int32
     private var bytes: [UInt8] = []
     private var isHungUp = false
     private var hasEnded = false
@@ -41,19 +41,50 @@ final class Terminal {
             kill(-pid, SIGKILL)
             waitpid(pid, nil, 0)
         }
-        close(keyboard)
+        if keyboard >= 0 { close(keyboard) }
     }
 
     /// Presses keys.
     func type(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
+    func type(bytes: [UInt8]) { _ = write(keyboard, bytes, bytes.count) }
     func pressControlC() { type("\u{3}") }
     func pressControlD() { type("\u{4}") }
     func pressEscape() { type("\u{1B}") }
 
-    /// Gives the window another width; the foreground is told.
-    func resize(columns: UInt16) {
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    /// Gives the window another size; the foreground is told.
+    func resize(rows: UInt16 = 24, columns: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// What a person sees, row by row, without the empty rows at the end.
+    func picture(rows: Int = 24, columns: Int = 80) -> [String] {
+        var picture = Picture(rows: rows, columns: columns)
+        picture.show(String(decoding: bytes, as: UTF8.self))
+        return picture.lines
+    }
+
+    /// Waits until the person sees exactly that.
+    func wait(untilSeen lines: [String], rows: Int = 24, columns: Int = 80) throws {
+        let deadline = now() + Child.patience
+        while picture(rows: rows, columns: columns) != lines {
+            guard readMore(until: deadline) else {
+                throw tooLong("\(lines), instead of \(picture(rows: rows, columns: columns))")
+            }
+        }
+    }
+
+    /// Waits for the end; the last row that the person sees.
+    func finishShowing() throws -> String? {
+        _ = try finish()
+        return picture().last
+    }
+
+    /// Takes the terminal away, as a closed window does.
+    func hangUp() {
+        if keyboard >= 0 { close(keyboard) }
+        keyboard = -1
+        isHungUp = true
     }
 
     /// Waits until a text shows up behind what was waited for before.

@@ -1,0 +1,21 @@
+import IntentCore
+
+/// What people say to start a sitting.
+struct MeditationShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: StartMeditationIntent(),
+            phrases: [
+                "Start a \(.applicationName)",
+                "Begin \(.applicationName)",
+                "Meditate with \(.applicationName)",
+                "Start a session with \(.applicationName)",
+                "Start a \(\.$session) session with \(.applicationName)",
+                "Begin a \(\.$session) session with \(.applicationName)",
+                "Meditate on \(\.$session) with \(.applicationName)",
+            ],
+            shortTitle: "Start a meditation", systemImageName: "figure.mind.and.body")
+    }
+
+    static let shortcutTileColor: ShortcutTileColor = .teal
+}
