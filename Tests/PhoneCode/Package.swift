@@ -2,9 +2,12 @@
 import PackageDescription
 
 // Code as it is written for a phone, against the products of this project and in both language modes. What is legal in
-// both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link.
+// both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link. The tea
+// timer is also a command, so that phone code can be run.
 
-let phone: [Target.Dependency] = [.product(name: "AppIntents", package: "intent-toolbox")]
+let phone: [Target.Dependency] = ["AppIntents", "WidgetKit", "SwiftUI"].map {
+    .product(name: $0, package: "intent-toolbox")
+}
 
 let package = Package(
     name: "phone-code",
@@ -12,6 +15,7 @@ let package = Package(
     targets: [
         .target(name: "PhoneCode6", dependencies: phone),
         .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "phone-sample", dependencies: phone),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -131,6 +131,18 @@ import Testing
         }
     }
 
+    /// The query finds several by the text: that is another list.
+    @Test func whatTheQueryFinds() throws {
+        let terminal = try Terminal("asking-sample pick-tea", in: Home(), environment: ["NO_COLOR": "1"])
+        try terminal.wait(for: "Sencha")
+        terminal.type("secrets")
+        try terminal.wait(for: "Enter takes it as it is")
+        terminal.type("\r")
+        try terminal.wait(untilSeen: ["Which tea?  secrets", "Which tea?", "> Hidden Reserve", "  Hidden Garden"])
+        terminal.type("gar\r")
+        #expect(try terminal.finishShowing() == "t9")
+    }
+
     @Test func yesOrNoAsAValue() throws {
         let terminal = try Terminal("asking-sample value-by-error", in: Home(), environment: ["NO_COLOR": "1"])
         try terminal.wait(untilSeen: ["Hot?", "> yes", "  no"])

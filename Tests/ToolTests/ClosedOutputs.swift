@@ -21,7 +21,7 @@ import Testing
     @Test func aFullDevice() throws {
         let home = try Home()
         try home.expect(
-            "run-track 5K >/dev/full", says: "run-track: the output cannot be written: No space left on device\n",
+            "run-track 5K >/dev/full", says: "run-track: the output cannot be written: no space left on device\n",
             status: 74)
         for command in ["--help", "--version", "total-distance", "list-runs"] {
             #expect(try home.run("run-track \(command) >/dev/full").status == 74, "\(command)")
@@ -38,6 +38,13 @@ import Testing
             "{ sleep 0.1; (\(command)); echo $? >status; } | true; while ! cat status; do :; done 2>&-")
         #expect(outcome == Outcome(output: "141\n"))
         try home.expect("run-track total-distance", prints: command.contains("5K") ? "5\n" : "0\n")
+    }
+
+    /// What was printed was recorded before, and nothing is said of the reader that left.
+    @Test func aReaderThatLeavesEarly() throws {
+        let home = try Home()
+        try home.expect("yes 1km | run-track | head -3", prints: "1\n1\n1\n")
+        try home.expect("test $(run-track total-distance) -ge 3")
     }
 
     @Test func theFirstOfTenThousand() throws {

@@ -64,7 +64,7 @@ import Testing
         let home = try Home()
         let command =
             "set -m; stty -g >before; sh -c 'echo $$ >pid; exec asking-sample pick-tea'; "
-            + "echo stopped; stty -g >after; read x; fg >/dev/null; echo ended"
+            + "stty -g >after; echo stopped; read x; fg >/dev/null; echo ended"
         let terminal = try Terminal(command, in: home, environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "Very long")
         terminal.type("oo")

@@ -33,15 +33,21 @@ struct Tea: AppEntity {
         Tea(id: "t6", name: "Evil\u{1B}]0;owned\u{7}\u{1B}[2J\r\u{9B}1m\u{7F}"),
         Tea(id: "t7", name: String(repeating: "Very long name of a tea ", count: 20)),
     ]
-    static let hidden = Tea(id: "t8", name: "Hidden Reserve")
+    static let hidden = [Tea(id: "t8", name: "Hidden Reserve"), Tea(id: "t9", name: "Hidden Garden")]
 }
 
 struct TeaQuery: EntityStringQuery {
     func entities(for identifiers: [String]) async throws -> [Tea] {
-        (Tea.all + [Tea.hidden]).filter { identifiers.contains($0.id) }
+        (Tea.all + Tea.hidden).filter { identifiers.contains($0.id) }
     }
     func suggestedEntities() async throws -> [Tea] { Tea.all }
-    func entities(matching string: String) async throws -> [Tea] { string == "secret" ? [Tea.hidden] : [] }
+    func entities(matching string: String) async throws -> [Tea] {
+        switch string {
+        case "secret": [Tea.hidden[0]]
+        case "secrets": Tea.hidden
+        default: []
+        }
+    }
     func defaultResult() async -> Tea? { nil }
 }
 

@@ -43,6 +43,22 @@ extension AnyParameter {
     /// What the offered values are known by.
     package func offered() async throws -> [Choice] { try await offers().map(\.choice) }
 
+    /// Of an entity, what its query finds by a text that names none.
+    func choicesFound(by word: String) async throws -> [Choice] {
+        guard !folded(word).isEmpty else { return [] }
+        if let query = declaration.provider as? any EntityStringQuery { return try await query.choicesMatching(word) }
+        return try await choices(of: Self.valueType, matching: word)
+    }
+
+    private func choices(of type: any IntentValue.Type, matching word: String) async throws -> [Choice] {
+        switch type {
+        case let optional as any OptionalValue.Type: try await choices(of: optional.wrappedType, matching: word)
+        case let list as any ListValue.Type: try await choices(of: list.elementType, matching: word)
+        case let entity as any AppEntity.Type: try await entity.choicesMatching(word)
+        default: []
+        }
+    }
+
     private func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
         switch type {
         case let optional as any OptionalValue.Type: try await offers(of: optional.wrappedType)
@@ -64,6 +80,18 @@ extension AnyParameter {
 
 extension AppEntity {
     fileprivate static func suggestedOffers() async throws -> [OfferedValue] { try await defaultQuery.offered() }
+}
+
+extension AppEntity {
+    fileprivate static func choicesMatching(_ word: String) async throws -> [Choice] {
+        try await (defaultQuery as? any EntityStringQuery)?.choicesMatching(word) ?? []
+    }
+}
+
+extension EntityStringQuery {
+    fileprivate func choicesMatching(_ word: String) async throws -> [Choice] {
+        try await entities(matching: word).items.map(\.choice)
+    }
 }
 
 extension AppEnum {

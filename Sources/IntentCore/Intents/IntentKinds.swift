@@ -20,3 +20,11 @@ public protocol SetValueIntent: AppIntent {
 public protocol AudioPlaybackIntent: AppIntent {}
 /// An intent that a live activity's button runs.
 public protocol LiveActivityIntent: AppIntent {}
+
+/// An intent whose parameters are a widget's choices. It needs no `perform()` of its own.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    /// Does nothing: its parameters are read, it is not run.
+    public func perform() async throws -> some IntentResult { .result() }
+}

@@ -22,19 +22,31 @@ extension AnyParameter {
     }
 
     private func ask(_ question: Question, _ offers: [OfferedValue], by asker: any Asker, isFirst: Bool) async throws {
+        var meant: [Choice] = []
         _ = try await asker.answer(question) { answer in
             do {
-                let isTaken =
-                    switch answer {
-                    case .offer(let index) where isFirst: try self.take(value: offers[index].value)
-                    case .offer(let index): try self.add(value: offers[index].value)
-                    case .word(let word): try await self.take(typed: word, isFirst: isFirst)
+                switch answer {
+                case .offer(let index):
+                    if try isFirst ? self.take(value: offers[index].value) : self.add(value: offers[index].value) {
+                        return nil
                     }
-                return isTaken ? nil : "give \(self.type.expected)"
+                case .word(let word):
+                    if try await self.take(typed: word, isFirst: isFirst) { return nil }
+                    meant = try await self.choicesFound(by: word)
+                    if !meant.isEmpty { return nil }
+                }
+                return "give \(self.type.expected)"
+            } catch let error as AmbiguousWord {
+                meant = error.choices
+                return nil
             } catch {
                 return await explanation(of: error)
             }
         }
+        guard !meant.isEmpty else { return }
+        let words = declaration.requestDisambiguationDialog?.full ?? question.words
+        let chosen = meant[try await asker.choice(words, among: meant)].identifier
+        guard try await take(typed: chosen, isFirst: isFirst) else { throw ParameterError.needsValue(self, nil) }
     }
 
     private func take(typed word: String, isFirst: Bool) async throws -> Bool {

@@ -7,7 +7,7 @@ struct Candidates {
         self.choices = choices
         var seen: Set<String> = []
         var repeated: Set<String> = []
-        for choice in choices where !seen.insert(folded(choice.title)).inserted { repeated.insert(folded(choice.title)) }
+        for title in choices.map({ folded($0.title) }) where !seen.insert(title).inserted { repeated.insert(title) }
         self.repeated = repeated
     }
 

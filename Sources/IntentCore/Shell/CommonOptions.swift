@@ -21,7 +21,9 @@ struct CommonOptions: Equatable, Sendable {
     /// Those that were given, as words for another program; help and version are answered here.
     var words: [String] {
         Self.all.compactMap { option in
-            guard option.value == nil else { return fields.isEmpty ? nil : "--\(option.name)=\(fields.joined(separator: ","))" }
+            guard option.value == nil else {
+                return fields.isEmpty ? nil : "--\(option.name)=\(fields.joined(separator: ","))"
+            }
             var taken = self
             option.take(&taken, "")
             return taken == self ? "--\(option.name)" : nil

@@ -82,7 +82,7 @@ extension Manifest {
         do throws(SystemError) {
             bytes = try wholeFile(path, most: Self.mostBytes)
         } catch {
-            throw ManifestError(words: error.words)
+            throw ManifestError(words: error.code == EINVAL ? "it is no file" : error.words)
         }
         guard let bytes else { throw ManifestError(words: "it is larger than any manifest") }
         try self.init(bytes: bytes)

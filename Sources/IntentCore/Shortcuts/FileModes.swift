@@ -9,7 +9,8 @@ enum FileModes {
         for folder in [try? Folders.config, try? Folders.cache].compactMap(\.self) {
             look(at: folder, forbidden: 0o022, &problems)
         }
-        guard let data = try? Folders.data, let folder = try? Descriptor.open(FileName(data), O_RDONLY | O_DIRECTORY) else {
+        guard let data = try? Folders.data, let folder = try? Descriptor.open(FileName(data), O_RDONLY | O_DIRECTORY)
+        else {
             return problems
         }
         for name in ((try? folder.names()) ?? []).sorted() where name != "apps" {
@@ -20,7 +21,8 @@ enum FileModes {
 
     /// Looks at a folder and all that is in it; a link is looked at where it leads.
     private static func look(at path: String, forbidden: mode_t, _ problems: inout [String], depth: Int = 0) {
-        guard depth < 4, let file = try? Descriptor.open(FileName(path), O_RDONLY), let status = try? file.status() else {
+        guard depth < 4, let file = try? Descriptor.open(FileName(path), O_RDONLY), let status = try? file.status()
+        else {
             return
         }
         let loose = status.permissions & forbidden

@@ -74,7 +74,8 @@ package struct InstalledProgram: Sendable {
             }
             let description = parts.dropFirst().first.flatMap { String(validating: $0, as: UTF8.self) }
             return Choice(
-                title: value, subtitle: description.flatMap { $0.isEmpty ? nil : $0 }, otherNames: [], identifier: value)
+                title: value, subtitle: description.flatMap { $0.isEmpty ? nil : $0 }, otherNames: [], identifier: value
+            )
         }
     }
 }

@@ -39,7 +39,8 @@ enum ManifestCache {
 
     /// A cache that cannot be written costs time at the next list, nothing else.
     private static func save(_ manifest: [UInt8], of name: String, _ stamp: SourceStamp) {
-        guard let path = try? path(name), let json = try? manifest.withUnsafeBytes({ try JSONValue(parsing: $0) }) else {
+        guard let path = try? path(name), let json = try? manifest.withUnsafeBytes({ try JSONValue(parsing: $0) })
+        else {
             return
         }
         let entry = JSONValue.object([

@@ -69,8 +69,8 @@ extension ParameterValues {
     }
 
     private init?(_ json: JSONValue) {
-        guard let object = json.object, object["v"] == .integer(Self.version), case .array(let stamps) = object["sources"],
-            let values = object["values"]?.object
+        guard let object = json.object, object["v"] == .integer(Self.version),
+            case .array(let stamps) = object["sources"], let values = object["values"]?.object
         else { return nil }
         sources = []
         for case .array(let pair) in stamps {
@@ -78,7 +78,9 @@ extension ParameterValues {
             sources.append(SourceStamp(path: path, text: text))
         }
         for (key, list) in values.members {
-            guard case .array(let elements) = list, let choices = try? elements.map({ try Choice($0) }) else { return nil }
+            guard case .array(let elements) = list, let choices = try? elements.map({ try Choice($0) }) else {
+                return nil
+            }
             lists.append((key, choices))
         }
     }

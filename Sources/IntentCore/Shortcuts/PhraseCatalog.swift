@@ -29,8 +29,8 @@ package struct PhraseCatalog: Sendable {
                 let parameter = template.parameters.first.flatMap { intent.parameter($0) }
                 let key = "\(intent.name).\(parameter?.name ?? "")"
                 if let parameter, choices[key] == nil {
-                    let list = parameter.kind == .enum ? parameter.choices : values?.values(of: parameter.name, in: intent.name)
-                    choices[key] = Choices(list ?? [])
+                    let current = values?.values(of: parameter.name, in: intent.name)
+                    choices[key] = Choices(parameter.kind == .enum ? parameter.choices : current ?? [])
                 }
                 return OpenPhrase(
                     app: app, intent: intent, shortcut: shortcut, template: template, parameter: parameter,

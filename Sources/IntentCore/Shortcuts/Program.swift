@@ -26,7 +26,8 @@ package enum Program {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
         guard count > 0 else { return nil }
-        return String(validating: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self).map { parent(of: $0) }
+        let bytes = buffer.prefix(count).map(UInt8.init(bitPattern:))
+        return String(validating: bytes, as: UTF8.self).map { parent(of: $0) }
     }
 
     /// Becomes that program: the same process, with its streams, terminal, folder and environment.

@@ -26,7 +26,9 @@ struct SourceStamp: Equatable, Sendable {
             let file = try Descriptor.open(FileName(path), O_RDONLY)
             let status = try file.status()
             if status.isFolder { return try folderStamp(file) }
-            guard status.isRegular, let bytes = try wholeFile(path, most: mostRead) else { return "stat \(stamp(status))" }
+            guard status.isRegular, let bytes = try wholeFile(path, most: mostRead) else {
+                return "stat \(stamp(status))"
+            }
             return "content \(bytes.count) \(String(hashed(bytes, seed: 0), radix: 16))"
         } catch {
             return "error \(error.code)"
@@ -40,7 +42,8 @@ struct SourceStamp: Equatable, Sendable {
             let status = try? folder.status(of: name)
             lines.append("\(name.shown) \(status.map(stamp) ?? "gone")")
         }
-        return "folder \(lines.count - 1) \(String(hashed(Array(lines.joined(separator: "\n").utf8), seed: 0), radix: 16))"
+        let hash = hashed(Array(lines.joined(separator: "\n").utf8), seed: 0)
+        return "folder \(lines.count - 1) \(String(hash, radix: 16))"
     }
 
     private static func stamp(_ status: FileStatus) -> String {

@@ -12,10 +12,10 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable
 
     /// A dialog with a short form for when the snippet is seen as well; the image has no place in a terminal.
     public init(
-        full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String? = nil
+        full: LocalizedStringResource, supporting: LocalizedStringResource? = nil, systemImageName: String? = nil
     ) {
         self.full = full.text
-        self.supporting = supporting.text
+        self.supporting = (supporting ?? full).text
     }
 
     /// A dialog from a literal.

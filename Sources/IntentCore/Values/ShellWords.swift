@@ -4,12 +4,14 @@
 package func shellWords(_ words: [String]) -> String { words.map(shellWord).joined(separator: " ") }
 
 private func shellWord(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "_-./:=@%+,".utf8.contains(byte)
+    let isPlain =
+        !word.isEmpty
+        && word.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: "_-./:=@%+,".utf8.contains(byte)
+            }
         }
-    }
     // Inside single quotes nothing means anything but their end.
     return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }

@@ -63,12 +63,18 @@ private actor Counter: AppEntity {
     init() { _count = EntityProperty(wrappedValue: 5, title: "Count") }
 }
 
-private enum Direction: String, AppEntity {
-    case up, down
+private enum Direction: AppEntity {
+    case up
+    case towards(Helper, name: String)
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Direction"
     static let defaultQuery = TransientAppEntityQuery<Direction>()
-    var id: String { rawValue }
-    var displayRepresentation: DisplayRepresentation { "\(rawValue)" }
+    var id: String {
+        switch self {
+        case .up: "up"
+        case .towards(_, let name): name
+        }
+    }
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
 }
 
 @Suite struct WrapperFieldsTests {
@@ -102,7 +108,9 @@ private enum Direction: String, AppEntity {
     @Test func findsTheFieldsOfAnActorAndNoneOfAnEnum() {
         #expect(Counter().properties.map { $0.value?.intentText } == ["5"])
         #expect(Direction.up.properties.isEmpty)
-        #expect(Direction.up.intentJSON == .object(["id": .string("up"), "title": .string("up")]))
+        let south = Direction.towards(Helper(), name: "south")
+        #expect(south.properties.isEmpty)
+        #expect(south.intentJSON == .object(["id": .string("south"), "title": .string("south")]))
     }
 
     @Test func keepsEachWrapperAlive() {

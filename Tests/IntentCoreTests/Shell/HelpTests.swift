@@ -28,8 +28,8 @@ import Testing
     @Test func wrappedAtEightyColumns() async {
         let lines = await Help(app: WordyTool.self, form: Form(WordyIntent.self)).lines()
         #expect(lines.allSatisfy { columnWidth($0) <= 80 || $0.contains("https://") })
-        #expect(lines.contains("      --short NUMBER      Exactly as many words as are needed to fill one line of the"))
-        #expect(lines.contains("                          page up to eighty columns or so"))
+        #expect(lines.contains("      --short NUMBER      Exactly as many words as are needed to fill one line"))
+        #expect(lines.contains("                          of the page up to eighty columns or so"))
         // No word is lost, none is cut, and no line ends in a space.
         #expect(lines.contains { $0.hasSuffix("川沿い川沿い川沿い川沿い") })
         #expect(lines.contains { $0.hasSuffix("/eighty/columns") })

@@ -42,7 +42,10 @@ import Testing
         (#"{"manifest":2,"name":"a"}"#, "it is of version 2; this tool reads 1"),
         (#"{"manifest":1}"#, "it.name is missing"),
         (#"{"manifest":1,"name":["a"]}"#, "it.name is a list, not text"),
-        (#"{"manifest":1,"name":"../a"}"#, "it.name is '../a'; a name has no slash and does not begin with a dot or dash"),
+        (
+            #"{"manifest":1,"name":"../a"}"#,
+            "it.name is '../a'; a name has no slash and does not begin with a dot or dash"
+        ),
         (#"{"manifest":1,"name":"a","intents":{}}"#, "it.intents is an object, not a list"),
         (#"{"manifest":1,"name":"a","intents":["b"]}"#, "it.intents[0] is text, not an object"),
         (

@@ -77,7 +77,9 @@ import Testing
         #expect(try String(contentsOfFile: cache, encoding: .utf8) == before)
     }
 
-    @Test(arguments: ["", "{", "[]", #"{"v":2}"#, #"{"v":1,"sources":[["a"]],"values":{}}"#, #"{"v":1,"sources":[],"values":[]}"#])
+    @Test(arguments: [
+        "", "{", "[]", #"{"v":2}"#, #"{"v":1,"sources":[["a"]],"values":{}}"#, #"{"v":1,"sources":[],"values":[]}"#,
+    ])
     func whatIsNoCacheIsNone(text: String) async throws {
         try await update()
         try text.write(toFile: cache, atomically: false, encoding: .utf8)

@@ -66,7 +66,9 @@ import Testing
         #expect(PhraseTemplate("Water ${tree}!").pieces == [.text("Water "), .parameter("tree"), .text("!")])
     }
 
-    private func expect(_ app: any IntentApp.Type, says words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expect(
+        _ app: any IntentApp.Type, says words: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         do throws(Failure) {
             _ = try app.manifest()
             Issue.record("the phrases were taken", sourceLocation: sourceLocation)

@@ -104,6 +104,18 @@ import Testing
         }
     }
 
+    @Test func recordsByThemselvesMakeANewTableWhenItIsDue() throws {
+        let folder = try folder()
+        let first = try #require(CheckpointSeal.read(folder))
+        try store.use {
+            for _ in 0..<700 { try runs.append(JournalRecord(date: date("2026-11-30T08:00:00Z"), amount: 1)) }
+        }
+        let last = try #require(CheckpointSeal.read(folder))
+        #expect(last.isSettled && last.tableID != first.tableID && last.uncovered < 1 << 16)
+        #expect(last.total == JournalTotal(count: 1501, amount: 331_100))
+        try expectTheTruth(JournalTotal(count: 1501, amount: 331_100))
+    }
+
     // MARK: Edits behind its back
 
     @Test func aLineAppendedByHandCounts() throws {
