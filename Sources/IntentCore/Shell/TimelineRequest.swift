@@ -97,7 +97,7 @@ struct TimelineRequest {
         for (name, word) in values {
             guard let index = form.fields.firstIndex(where: { [$0.name, $0.option].contains(name) }) else {
                 throw Failure(
-                    words: "the widget \(kind) has no \(quoted(name)) to set; choose \(listed(form.fields.map(\.name)))",
+                    words: "the widget \(kind) has no \(quoted(name)) to set; choose \(listed(form.fields.map { $0.name }))",
                     status: .usage)
             }
             guard !form.given.contains(index) || form.fields[index].parameter.type.isList else {

@@ -2,22 +2,29 @@ import Synchronization
 
 /// A provider with the views of its entries. On a phone neither need be sendable: the widget makes them and from then
 /// on one timeline after the other is loaded, never two at once, and views are made on the main actor.
-struct EntryMaker<Provider, Entry: TimelineEntry, Content: View>: @unchecked Sendable {
+struct EntryMaker<Provider: SendableMetatype, Entry: TimelineEntry>: @unchecked Sendable {
     let provider: Provider
-    let content: (Entry) -> Content
+    private let tree: @MainActor (Entry, EnvironmentValues) -> ViewNode
+
+    @MainActor init<Content: View>(provider: Provider, content: @escaping (Entry) -> Content) {
+        self.provider = provider
+        tree = { entry, environment in
+            let view = EnvironmentValues.$current.withValue(environment) { content(entry) }
+            return ViewNode(view, in: environment)
+        }
+    }
 
     @MainActor func widgetTimeline(
         _ timeline: Timeline<Entry>, of kind: String, for configuration: LoadedConfiguration
     ) -> WidgetTimeline {
         let environment = configuration.environment
         let entries = timeline.entries.map { entry in
-            let view = EnvironmentValues.$current.withValue(environment) { content(entry) }
-            return WidgetTimeline.Entry(
-                date: Moment(local: entry.date), tree: ViewNode(view, in: environment),
-                relevance: entry.relevance?.score)
+            WidgetTimeline.Entry(
+                date: Moment(local: entry.date), tree: tree(entry, environment), relevance: entry.relevance?.score)
         }
         return WidgetTimeline(
-            kind: kind, family: configuration.family, entries: entries.sorted { $0.date.milliseconds < $1.date.milliseconds },
+            kind: kind, family: configuration.family,
+            entries: entries.sorted { $0.date.milliseconds < $1.date.milliseconds },
             policy: timeline.policy.widgetPolicy)
     }
 }

@@ -10,8 +10,8 @@ public struct StaticConfiguration<Content: View>: DeclaringConfiguration {
     ) {
         let maker = EntryMaker(provider: provider, content: content)
         itsDeclaration = WidgetDeclaration(kind: kind) { configuration in
-            let timeline = await withCheckedContinuation { (answer: CheckedContinuation<HandedOver<Timeline<Provider.Entry>>, Never>) in
-                let once = Once { answer.resume(returning: $0) }
+            let timeline: HandedOver<Timeline<Provider.Entry>> = await withCheckedContinuation { continuation in
+                let once = Once { continuation.resume(returning: $0) }
                 maker.provider.getTimeline(in: configuration.context) { once.answer(HandedOver($0)) }
             }
             return await maker.widgetTimeline(timeline.value, of: kind, for: configuration)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// What a widget shows from a moment on, until the next entry's.
-public protocol TimelineEntry {
+public protocol TimelineEntry: SendableMetatype {
     /// From when it is shown.
     var date: Date { get }
     /// How much it matters then.
@@ -43,23 +43,23 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 /// The earliest moment at which a widget's timeline is loaded anew.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-    enum Moment: Hashable {
+    enum Kind: Hashable {
         case atEnd, never
         case after(Date)
     }
 
-    let moment: Moment
+    let kind: Kind
 
     /// When the last entry is shown.
-    public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
+    public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
     /// Only when `WidgetCenter` is told so.
-    public static let never = TimelineReloadPolicy(moment: .never)
+    public static let never = TimelineReloadPolicy(kind: .never)
     /// At that date.
-    public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(moment: .after(date)) }
+    public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 
     /// The policy as a timeline of trees has it.
     var widgetPolicy: WidgetTimeline.Policy {
-        switch moment {
+        switch kind {
         case .atEnd: .atEnd
         case .never: .never
         case .after(let date): .after(Moment(local: date))

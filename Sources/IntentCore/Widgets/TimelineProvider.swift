@@ -5,7 +5,7 @@
 ///         func getSnapshot(in context: Context, completion: @escaping (StreakEntry) -> Void) { … }
 ///         func getTimeline(in context: Context, completion: @escaping (Timeline<StreakEntry>) -> Void) { … }
 ///     }
-public protocol TimelineProvider {
+public protocol TimelineProvider: SendableMetatype {
     /// What the widget shows at a moment.
     associatedtype Entry: TimelineEntry
     /// What the provider is told.
@@ -28,7 +28,7 @@ public protocol TimelineProvider {
 ///     }
 ///
 /// On a phone the two last cannot throw. Here they may: the widget then keeps its last good entry, with the error beside.
-public protocol AppIntentTimelineProvider {
+public protocol AppIntentTimelineProvider: SendableMetatype {
     /// What the widget shows at a moment.
     associatedtype Entry: TimelineEntry
     /// The configuration.

@@ -37,15 +37,13 @@ public protocol WidgetConfiguration {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Never: WidgetConfiguration {}
-
-extension WidgetConfiguration where Body == Never {
-    /// The configurations here are made of nothing else; nobody reads this.
-    public var body: Never { fatalError("this configuration has no body") }
+extension WidgetConfiguration where Body == EmptyWidgetConfiguration {
+    /// The configurations here are made of nothing else.
+    public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// A configuration that says by itself what the widget is.
-protocol DeclaringConfiguration: WidgetConfiguration where Body == Never {
+protocol DeclaringConfiguration: WidgetConfiguration where Body == EmptyWidgetConfiguration {
     @MainActor var itsDeclaration: WidgetDeclaration? { get }
 }
 
@@ -53,7 +51,7 @@ extension WidgetConfiguration {
     /// What the widget is.
     package var declaration: WidgetDeclaration? {
         if let declaring = self as? any DeclaringConfiguration { return declaring.itsDeclaration }
-        return Body.self == Never.self ? nil : body.declaration
+        return Body.self == EmptyWidgetConfiguration.self ? nil : body.declaration
     }
 }
 
