@@ -36,7 +36,7 @@ struct Help {
         let choices = (try? await parameter.offered())?.map(\.title) ?? []
         if !choices.isEmpty { text += ": \(listed(choices, most: 8))" }
         var notes: [String] = []
-        if let value = parameter.anyValue, !field.isFlag || value as? Bool == true {
+        if let value = parameter.anyValue, !value.intentText.isEmpty, !field.isFlag || value as? Bool == true {
             notes.append("default: \(value.intentText)")
         }
         if parameter.isMissing { notes.append("required") }

@@ -54,6 +54,8 @@ extension IntentApp {
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
     public static func main() {
         Stream.occupyClosedOnes()
+        // A file that may not grow any more is an error to be told of, not the end of the program.
+        signal(SIGXFSZ, SIG_IGN)
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }
