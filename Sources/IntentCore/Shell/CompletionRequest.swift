@@ -29,7 +29,7 @@ struct CompletionRequest {
     private func choices(of app: any IntentApp.Type) async throws -> [Choice] {
         let known = app.allIntents.first { [$0.commandName, $0.persistentIdentifier].contains(intent) }
         guard let type = known else { return [] }
-        guard let field = Form(type).fields.first(where: { [$0.name, $0.option].contains(parameter) }) else {
+        guard let field = Form(type, of: app).fields.first(where: { [$0.name, $0.option].contains(parameter) }) else {
             return []
         }
         if let shortcuts = app.shortcuts, field.isInPhrase(of: type, shortcuts) {

@@ -10,7 +10,7 @@ struct Tool {
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
         do {
-            if let request = SystemRequest(words) {
+            if let request = try SystemRequest(words, of: app) {
                 try await request.answer(app)
                 return .done
             }
