@@ -37,7 +37,6 @@ enum SystemRequest {
             // A shell that went away needs no candidates.
             try? out.write(lines.map { $0 + "\n" }.joined())
         case .timeline(let request):
-            app.setUp()
             try out.write(try await request.timeline(of: app).json.text + "\n")
         }
     }
