@@ -3,7 +3,7 @@ import Testing
 @testable import IntentCore
 
 @MainActor struct InjectionTests {
-    private static let attempts = [
+    private nonisolated static let attempts = [
         "\u{1B}]0;x\u{7}", "\u{1B}[2J", "\u{9B}31m", "a\rb", "\u{7F}", "\u{0}", "\u{8}\u{8}", "\u{202E}abc", "\u{2066}x",
         "\u{85}next", "\u{2028}line", "x\u{B}y\u{C}z",
     ]
