@@ -4,8 +4,5 @@
 
 extension GeometryProxy {
     /// The size, in points, in Foundation's form, which `IntentCore` does without.
-    public var size: CGSize {
-        let own: ViewSize = self.size
-        return CGSize(width: own.width, height: own.height)
-    }
+    public var size: CGSize { CGSize(width: points.width, height: points.height) }
 }

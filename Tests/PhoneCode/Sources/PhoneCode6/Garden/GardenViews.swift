@@ -211,8 +211,8 @@ struct GardenWidgetView: View {
                     Button("Undo", systemImage: "arrow.uturn.backward", intent: WaterPlotIntent(plot: "Undo"))
                     Button("Remove", role: .destructive, intent: WaterPlotIntent(plot: "All"))
                     Button("Phone only") { isExpanded.toggle() }.disabled(true)
-                    Link("More", destination: URL(string: "https://example.org")!)
-                    Link(destination: URL(string: "garden://more")!) { Image(systemName: "chevron.right") }
+                    if let address = URL(string: "https://example.org") { Link("More", destination: address) }
+                    Link(destination: URL(fileURLWithPath: "/")) { Image(systemName: "chevron.right") }
                 }
                 .labelStyle(.titleAndIcon)
                 .controlSize(.small)
