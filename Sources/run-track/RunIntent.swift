@@ -27,6 +27,7 @@ struct RunIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
         let length = try length()
+        if id?.isEmpty == true { throw UsageError("the id is empty; give one, or leave it out") }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
