@@ -21,15 +21,17 @@ struct RunStore {
         _ distance: Distance, run: CommonRun? = nil, time: Duration? = nil, date: Moment? = nil, note: String? = nil,
         id: String? = nil
     ) throws -> Tracked {
-        let new = Run(
-            id: id ?? JournalRecord.newID(), date: date ?? Moment.now.wholeSecond, distance: distance, run: run,
-            time: time, note: note,
+        var new = Run(
+            id: id ?? "", date: date ?? Moment.now.wholeSecond, distance: distance, run: run, time: time, note: note,
             isDatedByRecording: date == nil)
         guard let id else {
-            try journal.append(new.record)
+            // The journal gives the identifier, and need not look whether a new one is taken.
+            new.id = try journal.append(new.record(under: nil)).id
             return .recorded(new)
         }
-        guard case .present(let record) = try journal.appendUnlessPresent(new.record) else { return .recorded(new) }
+        guard case .present(let record) = try journal.appendUnlessPresent(new.record(under: id)) else {
+            return .recorded(new)
+        }
         guard let old = Run(record), old.says(new) else { throw RunError.keyIsTaken(id) }
         return .alreadyRecorded(old)
     }

@@ -25,9 +25,9 @@ struct CommandLineReader {
         while let word = rest.first, Self.isCommonFlag(word) { flagsBefore.append(rest.removeFirst()) }
         if let name = rest.first, let intent = app.intent(named: name) {
             rest.removeFirst()
-            invocation = Invocation(form: Form(intent))
+            invocation = Invocation(form: Form(intent, of: app))
         } else {
-            invocation = Invocation(form: Form(app.primaryIntent))
+            invocation = Invocation(form: Form(app.primaryIntent, of: app))
         }
         rest = ArraySlice(flagsBefore + rest)
     }
@@ -148,7 +148,7 @@ extension IntentApp {
 
     /// The intent of that command name.
     static func intent(named name: String) -> (any AppIntent.Type)? {
-        allIntents.first { $0.commandName == name }
+        allIntents.first { $0.commandName == name } ?? unlistedIntent(named: name)
     }
 }
 

@@ -29,6 +29,8 @@ public protocol IntentApp: SendableMetatype {
     /// The files that the values of parameters in phrases come from. While these are as they were, lists and
     /// completions do not start the app.
     static var valueSources: [ValueSource] { get }
+    /// What it shows all the time.
+    static var widgets: [any Widget.Type] { get }
     /// Runs before any intent; the place to add dependencies.
     static func setUp()
 }
@@ -44,12 +46,16 @@ extension IntentApp {
     public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
     /// None: the values are others only when the app says so, by `updateAppShortcutParameters()`.
     public static var valueSources: [ValueSource] { [] }
+    /// None.
+    public static var widgets: [any Widget.Type] { [] }
     /// Nothing.
     public static func setUp() {}
 
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
     public static func main() {
         Stream.occupyClosedOnes()
+        // A file that may not grow any more is an error to be told of, not the end of the program.
+        signal(SIGXFSZ, SIG_IGN)
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }

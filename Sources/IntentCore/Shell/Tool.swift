@@ -10,14 +10,19 @@ struct Tool {
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
         do {
-            if let request = SystemRequest(words) {
+            app.setUp()
+            try await AppDependencyManager.shared.makeSlowDependencies()
+            if let request = try SystemRequest(words, of: app) {
                 try await request.answer(app)
                 return .done
             }
             let invocation = try CommandLineReader.read(words, of: app)
             let out = Stream(descriptor: Surroundings.current.output)
             if invocation.common.wantsHelp {
-                let lines = await Help(app: app, form: invocation.form).lines()
+                let form = invocation.form
+                let lines = await RunningIntent.$current.withValue(form.intent) {
+                    await Help(app: app, form: form).lines()
+                }
                 try out.write(lines.joined(separator: "\n") + "\n")
                 return .done
             }
@@ -30,7 +35,6 @@ struct Tool {
                     "the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin"
                 )
             }
-            app.setUp()
             let status = try await IntentRun(app: app, invocation: invocation).run()
             await changes.handOn(of: app)
             return status

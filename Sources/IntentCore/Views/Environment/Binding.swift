@@ -1,6 +1,6 @@
 /// A value that belongs to somebody else.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
 

@@ -151,6 +151,8 @@ extension ViewNode {
         public var command: [String] = []
         /// `destructive` or `cancel`.
         public var role: String?
+        /// What the program that made the view knows of the intent, until the command is filled in.
+        package var source: Source?
 
         /// An action that does nothing yet.
         public init() {}
