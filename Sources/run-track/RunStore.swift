@@ -21,6 +21,7 @@ struct RunStore {
         _ distance: Distance, run: CommonRun? = nil, time: Duration? = nil, date: Moment? = nil, note: String? = nil,
         id: String? = nil
     ) throws -> Tracked {
+        defer { reloadWidgets() }
         var new = Run(
             id: id ?? "", date: date ?? Moment.now.wholeSecond, distance: distance, run: run, time: time, note: note,
             isDatedByRecording: date == nil)
@@ -57,7 +58,12 @@ struct RunStore {
     /// The run that was recorded last on this machine.
     func latest() throws -> Run? { try journal.latestHere().flatMap { Run($0) } }
 
-    func remove(_ run: Run) throws { try journal.remove(run.id) }
+    func remove(_ run: Run) throws {
+        defer { reloadWidgets() }
+        try journal.remove(run.id)
+    }
+
+    private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
 }
 
 extension Run {

@@ -8,4 +8,5 @@ struct RunTrack: IntentApp {
     static let summary = "Track a run."
     static let intents: [any AppIntent.Type] = [ListRunsIntent.self, TotalDistanceIntent.self, UndoRunIntent.self]
     static let shortcuts: (any AppShortcutsProvider.Type)? = RunShortcuts.self
+    static let widgets: [any Widget.Type] = [TrackRunWidget.self]
 }

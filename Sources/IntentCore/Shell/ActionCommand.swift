@@ -5,7 +5,8 @@ extension IntentApp {
     static func command(for action: ViewNode.Action) -> [String] {
         guard let source = action.source else { return action.command }
         let listed = allIntents.first { $0.persistentIdentifier == action.intent }
-        guard let intent = listed ?? source.type.flatMap({ unlistedIntent(named: unlistedMark + $0) }) else { return [] }
+        let unlisted = source.type.flatMap { unlistedIntent(named: unlistedMark + $0) }
+        guard let intent = listed ?? unlisted else { return [] }
         var command = [name]
         if listed == nil {
             command.append(unlistedMark + (source.type ?? ""))

@@ -91,7 +91,7 @@ struct CommandLineReader {
     private mutating func takeField(_ index: Int, _ attached: String?) throws {
         if fields[index].isFlag { return try give(index, attached ?? "yes") }
         let word = try attached ?? nextWord(for: fields[index].option)
-        guard word == "-" else { return try give(index, word) }
+        guard word == "-", !fields[index].parameter.type.takesWholeInput else { return try give(index, word) }
         guard invocation.fieldFromInput == nil else { throw CommandLineError.inputTwice }
         invocation.fieldFromInput = index
     }

@@ -61,9 +61,12 @@ extension IntentApp {
         surroundings.warn = { errors.report($0) }
         let changes = ParameterChanges()
         surroundings.shortcutParametersChanged = { changes.note($0) }
+        let reloads = WidgetReloads()
+        surroundings.widgetsChanged = { reloads.note($0) }
         let status = Surroundings.$current.withValue(surroundings) {
             MainThread.run {
-                await Tool(app: Self.self, errors: errors, changes: changes).run(CommandLine.arguments(of: errors))
+                await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
+                    .run(CommandLine.arguments(of: errors))
             }
         }
         exit(status.rawValue)

@@ -4,9 +4,11 @@ struct IntentRun {
     private let invocation: Invocation
     private let output: Output
     private let group = WriteGroup()
+    private let reloads: WidgetReloads
 
     /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
-    init(app: any IntentApp.Type, invocation: Invocation) throws {
+    init(app: any IntentApp.Type, invocation: Invocation, reloads: WidgetReloads) throws {
+        self.reloads = reloads
         self.app = app
         self.invocation = invocation
         output = Output(app: app.name, options: invocation.common, group: group)
@@ -138,6 +140,7 @@ struct IntentRun {
         } catch let error as any ReportedError {
             throw Failure(words: "\(error.words) (nothing from line \(line) on was recorded)", status: error.status)
         }
+        reloads.handOn()
         try output.flush()
     }
 
@@ -172,6 +175,7 @@ struct IntentRun {
         while let intent = opened {
             // It may take its time: nothing waits behind it, no lock and no held output.
             try group.commit()
+            reloads.handOn()
             try output.flush()
             let openedForm = Form(intent)
             let result = try await RunningIntent.$current.withValue(intent) {

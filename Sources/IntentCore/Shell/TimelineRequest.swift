@@ -9,7 +9,7 @@ struct TimelineRequest {
     private(set) var kind = ""
     private(set) var family: WidgetFamily?
     /// What is configured, in order: a parameter's name, and a word.
-    private(set) var values: [(name: String, word: String)] = []
+    private(set) var settings: [WidgetSetting] = []
 
     /// - Throws: `Failure`.
     init(_ words: some Collection<String>) throws {
@@ -21,11 +21,11 @@ struct TimelineRequest {
             case "--family":
                 family = try Self.family(try Self.value(parts, &rest))
             case "--set":
-                values.append(try Self.setting(try Self.value(parts, &rest)))
+                settings.append(try Self.setting(try Self.value(parts, &rest)))
             default:
                 guard kind == nil, !word.hasPrefix("--") else {
                     throw Failure(
-                        words: "\(quoted(word)) is one word too many; give --timeline KIND, --family and --set NAME=VALUE",
+                        words: "\(quoted(word)) is one word too many; give KIND, --family and --set NAME=VALUE",
                         status: .usage)
                 }
                 kind = word
@@ -54,11 +54,11 @@ struct TimelineRequest {
         return family
     }
 
-    private static func setting(_ word: String) throws -> (String, String) {
-        guard let end = word.firstIndex(of: "="), end != word.startIndex else {
+    private static func setting(_ word: String) throws -> WidgetSetting {
+        guard let setting = try WidgetSetting.intentValue(word: word, match: .exact) else {
             throw Failure(words: "--set takes NAME=VALUE, and \(quoted(word)) is none", status: .usage)
         }
-        return (String(word[..<end]), String(word[word.index(after: end)...]))
+        return setting
     }
 
     /// - Throws: `Failure`, `CommandLineError`, and what the provider throws.
@@ -68,13 +68,15 @@ struct TimelineRequest {
             let kinds = widgets.map(\.kind)
             throw Failure(
                 words: advising(
-                    "there is no widget \(quoted(kind))", nearest(to: kind, among: kinds).map { "did you mean \($0)?" },
+                    "there is no widget \(quoted(kind))",
+                    nearest(to: kind, among: kinds).map { "did you mean \($0)?" },
                     "choose \(listed(kinds))"), status: .usage)
         }
         let family = family ?? widget.usualFamily
         guard widget.families.contains(family) else {
             throw Failure(
-                words: "the widget \(kind) has no \(family.rawValue); choose \(listed(widget.families.map(\.rawValue)))",
+                words:
+                    "the widget \(kind) has no \(family.rawValue); choose \(listed(widget.families.map(\.rawValue)))",
                 status: .usage)
         }
         let configuration = LoadedConfiguration(family: family, intent: try await configuration(of: widget))
@@ -89,21 +91,23 @@ struct TimelineRequest {
     /// The configuration intent with the values that were set. What it lacks then stays nil: a widget asks nobody.
     private func configuration(of widget: WidgetDeclaration) async throws -> (any AppIntent)? {
         guard let intent = widget.intent else {
-            guard let first = values.first else { return nil }
+            guard let first = settings.first else { return nil }
             throw Failure(
                 words: "the widget \(kind) has nothing to configure, and \(quoted(first.name)) was set", status: .usage)
         }
         var form = Form(intent)
-        for (name, word) in values {
+        for setting in settings {
+            let name = setting.name
             guard let index = form.fields.firstIndex(where: { [$0.name, $0.option].contains(name) }) else {
                 throw Failure(
-                    words: "the widget \(kind) has no \(quoted(name)) to set; choose \(listed(form.fields.map { $0.name }))",
+                    words: "the widget \(kind) has no \(quoted(name)) to set; "
+                        + "choose \(listed(form.fields.map { $0.name }))",
                     status: .usage)
             }
             guard !form.given.contains(index) || form.fields[index].parameter.type.isList else {
                 throw Failure(words: "\(name) is set twice; set it once", status: .usage)
             }
-            try await form.give(word, to: index)
+            try await form.give(setting.word, to: index)
         }
         do {
             try await form.complete()

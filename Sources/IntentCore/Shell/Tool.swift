@@ -5,6 +5,7 @@ struct Tool {
     let app: any IntentApp.Type
     let errors: ErrorStream
     let changes: ParameterChanges
+    let reloads: WidgetReloads
 
     /// Runs what the words ask for, and tells what went wrong. Nil stands for words that could not be read.
     func run(_ words: [String]?) async -> ExitStatus {
@@ -31,22 +32,27 @@ struct Tool {
                 return .done
             }
             if let zone = LocalTime.unknownZone() {
-                errors.report(
-                    "the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin"
-                )
+                let advice = "times are in UTC; set TZ to a name such as Europe/Berlin"
+                errors.report("the time zone \(quoted(zone)) is unknown, so \(advice)")
             }
-            let status = try await IntentRun(app: app, invocation: invocation).run()
-            await changes.handOn(of: app)
+            let status = try await IntentRun(app: app, invocation: invocation, reloads: reloads).run()
+            await handOn()
             return status
         } catch OutputError.closed {
-            await changes.handOn(of: app)
+            await handOn()
             return endOfReaders()
         } catch {
-            await changes.handOn(of: app)
+            await handOn()
             let failure = await Failure(error, in: nil)
             if !failure.isSaid { errors.report(failure.words) }
             return failure.status
         }
+    }
+
+    /// Lets the others know what is another now.
+    private func handOn() async {
+        reloads.handOn()
+        await changes.handOn(of: app)
     }
 
     /// Ends as a program does whose output nobody reads: without a word, by the signal, also where that is ignored.

@@ -57,7 +57,9 @@ package struct ReloadMark {
         return bytes(of: clock) + bytes(of: UInt64(UInt32(bitPattern: getpid())))
     }
 
-    private static func bytes(of number: UInt64) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    private static func bytes(of number: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
 }
 
 /// A name as a file can have it: itself where it is plain, else a number that stands for it.

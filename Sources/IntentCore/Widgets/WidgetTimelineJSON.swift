@@ -20,7 +20,9 @@ extension WidgetTimeline {
         displayName = object["displayName"]?.string
         policy = Policy(object["policy"])
         guard case .array(let elements)? = object["entries"] else {
-            guard let entry = Entry(json) else { throw ManifestError(words: "has no \"entries\" and is no tree of views") }
+            guard let entry = Entry(json) else {
+                throw ManifestError(words: "has no \"entries\" and is no tree of views")
+            }
             entries = [entry]
             return
         }
