@@ -29,23 +29,20 @@ struct CompletionRequest {
     private func choices(of app: any IntentApp.Type) async throws -> [Choice] {
         let known = app.allIntents.first { [$0.commandName, $0.persistentIdentifier].contains(intent) }
         guard let type = known else { return [] }
-        guard let field = Form(type, of: app).fields.first(where: { [$0.name, $0.option].contains(parameter) }) else {
-            return []
-        }
+        let form = Form(type, of: app)
+        guard let field = form.fields.first(where: { [$0.name, $0.option].contains(parameter) }) else { return [] }
         if let shortcuts = app.shortcuts, field.isInPhrase(of: type, shortcuts) {
             if let values = ParameterValues.cached(for: app.name), values.isFresh(for: app.valueSources),
                 let choices = values.values(of: field.name, in: type.persistentIdentifier)
             {
                 return choices
             }
-            app.setUp()
             // Whoever asks next finds all of the app's values in the cache.
             let values = try await ParameterUpdate.run(
                 app: app.name, shortcuts: shortcuts, sources: app.valueSources)
             return values.values(of: field.name, in: type.persistentIdentifier) ?? []
         }
-        app.setUp()
-        return try await field.parameter.offered()
+        return try await RunningIntent.$current.withValue(form.intent) { try await field.parameter.offered() }
     }
 }
 

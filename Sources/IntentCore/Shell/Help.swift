@@ -11,6 +11,7 @@ struct Help {
         var lines = ["Usage: \(command)\(form.fields.isEmpty ? "" : " [VALUE]... [--PARAMETER VALUE]...")"]
         if isPrimary, !others.isEmpty { lines.append("       \(app.name) INTENT [VALUE]... [--PARAMETER VALUE]...") }
         lines += ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
+        if let summary = form.intent.summaryText { lines.append(summary.sentence { "<\($0)>" }) }
         var parameters: [(String, String)] = []
         for field in form.fields { parameters.append((Self.head(field), await Self.text(field))) }
         lines += Self.section("Parameters", parameters)

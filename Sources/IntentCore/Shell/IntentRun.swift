@@ -40,14 +40,16 @@ struct IntentRun {
     private func runFilled() async throws -> ExitStatus {
         var template = invocation.form
         do {
-            try await template.fill(from: invocation)
-            if let status = try await runLines(template) { return status }
-            if let index = invocation.fieldFromInput {
-                throw await template.missingError([template.fields[index]], dialog: nil)
+            return try await RunningIntent.$current.withValue(template.intent) {
+                try await template.fill(from: invocation)
+                if let status = try await runLines(template) { return status }
+                if let index = invocation.fieldFromInput {
+                    throw await template.missingError([template.fields[index]], dialog: nil)
+                }
+                try await perform(template)
+                try output.flush()
+                return .done
             }
-            try await perform(template)
-            try output.flush()
-            return .done
         } catch {
             throw error is OutputError ? error : await Failure(suggestingIntents(error), in: template)
         }
@@ -78,8 +80,10 @@ struct IntentRun {
             var form = template.copy()
             do {
                 try await WriteGroup.$current.withValue(group) {
-                    try await fill(&form, from: line, targets)
-                    try await performOneOfMany(form)
+                    try await RunningIntent.$current.withValue(form.intent) {
+                        try await fill(&form, from: line, targets)
+                        try await performOneOfMany(form)
+                    }
                 }
             } catch {
                 let failure = await Failure(error, in: form)
@@ -174,8 +178,10 @@ struct IntentRun {
             reloads.handOn()
             try output.flush()
             let openedForm = Form(intent)
-            try await openedForm.complete()
-            let result = try await resultOfPerforming(openedForm)
+            let result = try await RunningIntent.$current.withValue(intent) {
+                try await openedForm.complete()
+                return try await resultOfPerforming(openedForm)
+            }
             if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
                 let value = hasValue ? nil : result.anyValue
                 let snippet = await output.snippet(of: result)

@@ -1,4 +1,9 @@
-/// What other programs ask an app for, in place of running an intent: `--manifest` and its like, as the first word.
+/// What other programs ask an app for, in place of running an intent, as the first word of a command line:
+///
+/// | Asked | Answered |
+/// | --- | --- |
+/// | `--manifest` | the app's `Manifest`, one line of JSON |
+/// | `--complete INTENT PARAMETER PREFIX` | candidates, a line each: a word, a tab, what it means; see `CompletionRequest` |
 enum SystemRequest {
     case manifest
     /// Nil for words that are no such request, which have no candidates.
@@ -32,7 +37,6 @@ enum SystemRequest {
             // A shell that went away needs no candidates.
             try? out.write(lines.map { $0 + "\n" }.joined())
         case .timeline(let request):
-            app.setUp()
             try out.write(try await request.timeline(of: app).json.text + "\n")
         }
     }

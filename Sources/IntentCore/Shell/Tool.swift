@@ -11,6 +11,8 @@ struct Tool {
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
         do {
+            app.setUp()
+            try await AppDependencyManager.shared.makeSlowDependencies()
             if let request = try SystemRequest(words, of: app) {
                 try await request.answer(app)
                 return .done
@@ -18,7 +20,10 @@ struct Tool {
             let invocation = try CommandLineReader.read(words, of: app)
             let out = Stream(descriptor: Surroundings.current.output)
             if invocation.common.wantsHelp {
-                let lines = await Help(app: app, form: invocation.form).lines()
+                let form = invocation.form
+                let lines = await RunningIntent.$current.withValue(form.intent) {
+                    await Help(app: app, form: form).lines()
+                }
                 try out.write(lines.joined(separator: "\n") + "\n")
                 return .done
             }
@@ -27,11 +32,9 @@ struct Tool {
                 return .done
             }
             if let zone = LocalTime.unknownZone() {
-                errors.report(
-                    "the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin"
-                )
+                let advice = "times are in UTC; set TZ to a name such as Europe/Berlin"
+                errors.report("the time zone \(quoted(zone)) is unknown, so \(advice)")
             }
-            app.setUp()
             let status = try await IntentRun(app: app, invocation: invocation, reloads: reloads).run()
             await handOn()
             return status

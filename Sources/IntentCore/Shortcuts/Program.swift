@@ -81,6 +81,8 @@ package enum Program {
         _ command: [String], inOwnGroup: Bool = false, _ arrange: (inout posix_spawn_file_actions_t) -> Void
     ) throws(ProgramError) -> pid_t {
         guard let path = command.first else { throw .notStarted(program: "", code: ENOENT) }
+        // Where whoever started us ignores the ends of children, their statuses would be lost.
+        signal(SIGCHLD, SIG_DFL)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -124,15 +126,15 @@ package enum Program {
         return bytes
     }
 
-    private static func withArguments<Answer>(
-        _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Answer
-    ) -> Answer {
+    /// - Returns: the code that the body gives.
+    private static func withArguments(
+        _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
         var arguments = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         return arguments.withUnsafeMutableBufferPointer { buffer in
             // The list holds at least its end, so that it has an address.
-            guard let base = buffer.baseAddress else { fatalError("an array without an address") }
-            return body(UnsafePointer(base))
+            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
         }
     }
 }

@@ -27,10 +27,11 @@ import Testing
         #expect(rendered(Image(systemName: "heart.fill"), isUnicode: false) == ["<3"])
     }
 
-    @Test(arguments: [
-        (0.0, "░░░░░░░░░░"), (1, "██████████"), (0.5, "█████░░░░░"), (0.51, "█████▏░░░░"), (0.99, "█████████▉"),
-        (0.0126, "▏░░░░░░░░░"), (-3, "░░░░░░░░░░"), (.nan, "░░░░░░░░░░"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (0.0, "░░░░░░░░░░"), (1, "██████████"), (0.5, "█████░░░░░"), (0.51, "█████▏░░░░"), (0.99, "█████████▉"),
+            (0.0126, "▏░░░░░░░░░"), (-3, "░░░░░░░░░░"), (.nan, "░░░░░░░░░░"),
+        ] as [(Double, String)])
     func barsAreFullToAnEighth(fraction: Double, bar: String) {
         #expect(rendered(ProgressView(value: fraction), width: 10) == [bar])
     }
@@ -65,7 +66,10 @@ import Testing
             VStack {
                 Button("One") {}
                 Toggle("Two", isOn: .constant(true))
-                Button { } label: { Label("Three", systemImage: "heart") }.disabled(true)
+                Button {
+                } label: {
+                    Label("Three", systemImage: "heart")
+                }.disabled(true)
             })
         let pressables = tree.pressables(at: eight)
         #expect(pressables.map(\.label) == ["One", "Two", "Three"])

@@ -3,8 +3,9 @@ import Testing
 @testable import IntentCore
 
 @MainActor struct InjectionTests {
-    private static let attempts = [
-        "\u{1B}]0;x\u{7}", "\u{1B}[2J", "\u{9B}31m", "a\rb", "\u{7F}", "\u{0}", "\u{8}\u{8}", "\u{202E}abc", "\u{2066}x",
+    private nonisolated static let attempts = [
+        "\u{1B}]0;x\u{7}", "\u{1B}[2J", "\u{9B}31m", "a\rb", "\u{7F}", "\u{0}", "\u{8}\u{8}", "\u{202E}abc",
+        "\u{2066}x",
         "\u{85}next", "\u{2028}line", "x\u{B}y\u{C}z",
     ]
 
@@ -25,9 +26,10 @@ import Testing
 
     @Test func noNameInATreeIsTakenForAColourCode() throws {
         let json = #"{"kind":"text","text":"x","modifiers":[{"foreground":"31m\u001b[2J"},{"tint":"\u009b"}]}"#
-        let node = try #require(ViewNode(json: JSONValue(parsing: json)))
+        let node = try #require(try ViewNode(json: JSONValue(parsing: json)))
         let abilities = TerminalAbilities(depth: .full, hasEscapes: true, isUnicode: true)
-        #expect(node.lines(width: 10, RenderingContext(abilities, now: eight)).map { $0.terminalText(abilities) } == ["x"])
+        #expect(
+            node.lines(width: 10, RenderingContext(abilities, now: eight)).map { $0.terminalText(abilities) } == ["x"])
     }
 }
 

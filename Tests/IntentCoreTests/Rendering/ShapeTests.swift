@@ -12,13 +12,20 @@ import Testing
     }
 
     @Test func outlinesAreLines() {
-        #expect(rendered(RoundedRectangle(cornerRadius: 8).stroke(.red).frame(width: 32, height: 48)) == ["╭──╮", "│  │", "╰──╯"])
+        #expect(
+            rendered(RoundedRectangle(cornerRadius: 8).stroke(.red).frame(width: 32, height: 48)) == [
+                "╭──╮", "│  │", "╰──╯",
+            ])
         #expect(rendered(Rectangle().stroke(.red).frame(width: 24, height: 32)) == ["┌─┐", "└─┘"])
     }
 
     @Test func groundsAreColoursOnly() {
         #expect(rendered(Color.red.frame(width: 32, height: 16)) == [""])
-        #expect(rendered(ZStack { Circle().fill(.red); Text("5") }.frame(width: 32, height: 16)) == [" 5"])
+        #expect(
+            rendered(
+                ZStack {
+                    Circle().fill(.red); Text("5")
+                }.frame(width: 32, height: 16)) == [" 5"])
         #expect(coloured(Color.black.frame(width: 16, height: 16)) == ["‹38;2;255;255;255;48;2;0;0;0m  ‹0m"])
     }
 

@@ -53,7 +53,9 @@ import Testing
     func allRowsAreAsWide(text: String, family: WidgetFamily) {
         let view = VStack(alignment: .leading) {
             Text(verbatim: text)
-            HStack { Text(verbatim: text).lineLimit(1); Spacer(); Text(verbatim: text) }
+            HStack {
+                Text(verbatim: text).lineLimit(1); Spacer(); Text(verbatim: text)
+            }
         }
         let lines = ViewNode(view).widgetLines(family, plain)
         guard family.hasBox else { return }

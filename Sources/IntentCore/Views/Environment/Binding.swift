@@ -11,7 +11,12 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     /// A value that stays as it is.
-    public static func constant(_ value: Value) -> Binding { Binding { value } set: { _ in } }
+    public static func constant(_ value: Value) -> Binding {
+        Binding {
+            value
+        } set: { _ in
+        }
+    }
 
     /// The value.
     public var wrappedValue: Value {

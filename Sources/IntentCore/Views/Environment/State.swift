@@ -21,7 +21,13 @@ public struct State<Value>: DynamicProperty {
     }
 
     /// The value, for a view that changes it.
-    public var projectedValue: Binding<Value> { Binding { box.value } set: { box.value = $0 } }
+    public var projectedValue: Binding<Value> {
+        Binding {
+            box.value
+        } set: {
+            box.value = $0
+        }
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -7,7 +7,7 @@
 ///         {"kind":"text","text":"km"}]},
 ///       {"kind":"gauge","fraction":0.47,"label":{"kind":"text","text":"of 100 km"}},
 ///       {"kind":"button","children":[{"kind":"text","text":"Track 10K"}],"intent":"RunIntent",
-///        "values":{"run":10},"command":["run-track","run","--run","10"],"modifiers":[{"tint":"#00C7BE"}]}],
+///        "values":{"run":"10K"},"command":["run-track","--run","10K"],"modifiers":[{"tint":"#00C7BE"}]}],
 ///      "modifiers":[{"padding":8}]}
 ///
 /// A node is an object with its `kind`, what that kind needs (see the cases of `Content`), and `modifiers`: a list of

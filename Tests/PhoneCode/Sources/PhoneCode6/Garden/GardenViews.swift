@@ -185,17 +185,20 @@ struct GardenWidgetView: View {
                     HStack { Text("A rather long line of words about the weather") }
                     Text("Weather")
                 }
-                GeometryReader { proxy in
+                GeometryReader { (proxy: GeometryProxy) in
                     Rectangle()
                         .fill(Color.accentColor)
-                        .frame(width: proxy.size.width * entry.moisture, height: 4)
+                        .frame(width: half(of: proxy.size).width * entry.moisture, height: 4)
                 }
                 .frame(height: 4)
                 ZStack(alignment: .bottomTrailing) {
                     Color(red: 0.1, green: 0.2, blue: 0.3)
                     RoundedRectangle(cornerRadius: 8).strokeBorder(Color(hue: 0.4, saturation: 1, brightness: 0.8))
                     Circle().trim(from: 0, to: entry.moisture)
-                        .stroke(AngularGradient(colors: [.blue, .mint], center: .center), style: StrokeStyle(lineWidth: 4, lineCap: .round))
+                        .stroke(
+                            AngularGradient(colors: [.blue, .mint], center: .center),
+                            style: StrokeStyle(lineWidth: 4, lineCap: .round)
+                        )
                         .rotationEffect(.degrees(-90))
                     AnyView(Text(entry.date, style: .relative).multilineTextAlignment(.trailing))
                 }
@@ -208,8 +211,8 @@ struct GardenWidgetView: View {
                     Button("Undo", systemImage: "arrow.uturn.backward", intent: WaterPlotIntent(plot: "Undo"))
                     Button("Remove", role: .destructive, intent: WaterPlotIntent(plot: "All"))
                     Button("Phone only") { isExpanded.toggle() }.disabled(true)
-                    Link("More", destination: URL(string: "https://example.org")!)
-                    Link(destination: URL(string: "garden://more")!) { Image(systemName: "chevron.right") }
+                    if let address = URL(string: "https://example.org") { Link("More", destination: address) }
+                    Link(destination: URL(fileURLWithPath: "/")) { Image(systemName: "chevron.right") }
                 }
                 .labelStyle(.titleAndIcon)
                 .controlSize(.small)
@@ -253,3 +256,5 @@ private struct ContentMissing: View {
         .onAppear {}
     }
 }
+
+private func half(of size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: size.height) }
