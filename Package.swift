@@ -42,7 +42,8 @@ let package = Package(
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
                 "asking-sample", "widget-sample",
-            ]),
+            ],
+            exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )
