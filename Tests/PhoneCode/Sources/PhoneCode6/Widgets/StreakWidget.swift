@@ -11,7 +11,7 @@ struct StreakProvider: TimelineProvider {
     func placeholder(in context: Context) -> StreakEntry { StreakEntry(date: Date(), days: 3) }
 
     func getSnapshot(in context: Context, completion: @escaping (StreakEntry) -> ()) {
-        completion(StreakEntry(date: Date(), days: context.isPreview ? 3 : 4))
+        completion(StreakEntry(date: Date(), days: context.isPreview ? 3 : Int(context.displaySize.width / 100)))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
