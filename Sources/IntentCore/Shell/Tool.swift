@@ -11,7 +11,7 @@ struct Tool {
         guard let words else { return .usage }
         do {
             if let request = SystemRequest(words) {
-                try await request.answer(app)
+                try await request.answer(words.dropFirst(), app)
                 return .done
             }
             let invocation = try CommandLineReader.read(words, of: app)
