@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
         .executable(name: "shortcuts-run", targets: ["shortcuts-run"]),
+        .executable(name: "widget-render", targets: ["widget-render"]),
     ],
     targets: [
         .target(name: "IntentCore"),
@@ -22,6 +23,7 @@ let package = Package(
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
+        .executableTarget(name: "widget-render", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         // Asks in every way that intents can ask.
@@ -32,7 +34,10 @@ let package = Package(
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",
-            dependencies: ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "every-kind", "asking-sample"]),
+            dependencies: [
+                "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
+                "asking-sample",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -37,6 +37,9 @@ public struct Surroundings: Sendable {
     /// Hears that the values of an app's parameters in phrases are others now.
     package var shortcutParametersChanged: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
 
+    /// Hears that widgets are to be loaded anew.
+    package var widgetsChanged: @Sendable (WidgetReload) -> Void = { $0.mark() }
+
     /// The surroundings of the process itself.
     public init() {}
 }

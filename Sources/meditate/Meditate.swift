@@ -11,6 +11,7 @@ struct Meditate: IntentApp {
         ListMeditationsIntent.self, TotalTimeIntent.self, StreakIntent.self,
     ]
     static let shortcuts: (any AppShortcutsProvider.Type)? = MeditationShortcuts.self
+    static let widgets: [any Widget.Type] = [MeditationWidget.self]
     static let valueSources: [ValueSource] = [.config(SessionModel.fileName)]
     static let examples = [
         CommandExample("meditate breathing", "start a session"),

@@ -8,6 +8,7 @@ struct MeditationStore {
     ///
     /// - Parameter isWatched: whether `end` will tell what was really sat. If not, it counts its planned time from now on.
     func start(_ session: MeditationSession, planned: Duration, isWatched: Bool) throws -> Meditation {
+        defer { reloadWidgets() }
         var fields: JSONObject = ["name": .string(session.name), "session": .string(session.id.entityIdentifierString)]
         fields["planned"] = planned.intentJSON
         let record = JournalRecord(
@@ -20,6 +21,7 @@ struct MeditationStore {
     ///
     /// - Returns: the sitting as it is recorded now; nil where it is not.
     func end(_ id: String, after time: Duration) throws -> Meditation? {
+        defer { reloadWidgets() }
         guard var record = try journal.record(id) else { return nil }
         let current = Meditation(record)
         guard current.end == nil else { return current }
@@ -58,6 +60,8 @@ struct MeditationStore {
     func streak() throws -> Int {
         daysInARow(try meditations().lazy.map(\.date.day), upTo: Moment.now.day)
     }
+
+    private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
 
     /// Rounded down: what is recorded is never longer than what passed.
     private func wholeSeconds(_ time: Duration) -> Int { max(1, Int(time.components.seconds)) }

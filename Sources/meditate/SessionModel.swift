@@ -45,6 +45,7 @@ struct SessionModel {
             return contents.bytes
         }
         MeditationShortcuts.updateAppShortcutParameters()
+        WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind)
     }
 }
 

@@ -2,10 +2,12 @@ import IntentCore
 
 /// The line that shows how a sitting goes: the time that is left, a bar of what was sat, and the session's name.
 ///
-///     4:32  ━━━━━━━━━━━━──────────────────  Breathing
+///     4:32  ████▍░░░░░░░░░░░░░░░░░░░░░░░░░  Breathing
 struct SittingLine {
     let name: String
     let sitting: Sitting
+    /// Whether blocks can be shown, or only ASCII.
+    let isUnicode: Bool
 
     /// The line for a terminal of that many columns; it leaves the last one free, where a terminal would wrap.
     func text(columns: Int) -> String {
@@ -22,8 +24,7 @@ struct SittingLine {
     private static let shortestBar = 8
 
     private func bar(_ columns: Int) -> String {
-        let full = min(columns, max(0, Int(sitting.sat / sitting.planned * Double(columns))))
-        return String(repeating: "━", count: full) + String(repeating: "─", count: columns - full)
+        Bar(fraction: sitting.sat / sitting.planned, columns: columns, isUnicode: isUnicode).text
     }
 }
 

@@ -8,7 +8,7 @@ import IntentCore
 final class SittingTerminal: SittingPlace {
     private let name: String
     private let screen: Stream?
-    private let isDumb: Bool
+    private let abilities: TerminalAbilities
     /// Where keys come from; standard input may be a pipe.
     private let keyboard: Int32
     private let signals = CaughtSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
@@ -21,8 +21,7 @@ final class SittingTerminal: SittingPlace {
     init(name: String) {
         self.name = name
         screen = Screen.stream
-        let type = Surroundings.current.variable("TERM") ?? ""
-        isDumb = type.isEmpty || type == "dumb"
+        abilities = TerminalAbilities(isTerminal: true, variable: Surroundings.current.variable)
         keyboard = screen == nil ? -1 : open(Surroundings.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
     }
 
@@ -79,16 +78,19 @@ final class SittingTerminal: SittingPlace {
 
     func show(_ sitting: Sitting) {
         guard let screen, isInForeground else { return }
-        if isDumb {
-            guard saidPaused != sitting.isPaused else { return }
+        let line = SittingLine(name: name, sitting: sitting, isUnicode: abilities.isUnicode)
+        let text = line.text(columns: columns(of: screen))
+        guard abilities.hasEscapes else {
+            // A line that stays is written at the beginning, and when a pause begins or ends.
+            if saidPaused != sitting.isPaused { put(text + "\n") }
             saidPaused = sitting.isPaused
-            return put(SittingLine(name: name, sitting: sitting).text(columns: columns(of: screen)) + "\n")
+            return
         }
         // The cursor waits at the start of the line, hidden. When the terminal becomes narrower and wraps the line, all
         // of it is still behind the cursor, and is erased.
         let start = isDrawn ? "\r\u{1B}[J" : "\u{1B}[?25l"
         isDrawn = true
-        put(start + SittingLine(name: name, sitting: sitting).text(columns: columns(of: screen)) + "\r")
+        put(start + text + "\r")
     }
 
     func ring() { if screen != nil { put("\u{07}") } }

@@ -16,6 +16,14 @@ struct StartMeditationIntent: AppIntent {
     @Parameter(title: "Return at once, also on a terminal", default: false)
     var detach: Bool
 
+    init() {}
+
+    /// A sitting that nobody at a terminal watches, as a widget's button starts it.
+    init(session: MeditationSession) {
+        self.session = session
+        detach = true
+    }
+
     func perform() async throws
         -> some IntentResult & ReturnsValue<MeditationSession> & OpensIntent & ProvidesDialog & ShowsSnippetView
     {

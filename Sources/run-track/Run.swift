@@ -35,7 +35,8 @@ extension Run {
         isDatedByRecording = fields["filled"] == Self.filledDate
     }
 
-    var record: JournalRecord {
+    /// The run's record, under a caller's own key or a new identifier.
+    func record(under id: String?) -> JournalRecord {
         var fields: JSONObject = [:]
         fields["run"] = run.map { .string(caseName(of: $0)) }
         fields["seconds"] = time.map(\.intentJSON)

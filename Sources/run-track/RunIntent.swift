@@ -25,8 +25,13 @@ struct RunIntent: AppIntent {
     @Parameter(title: "A key of your own", description: "The same run under the same key is recorded once")
     var id: String?
 
+    init() {}
+
+    init(run: CommonRun) { self.run = run }
+
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
         let length = try length()
+        if id?.isEmpty == true { throw UsageError("the id is empty; give one, or leave it out") }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }

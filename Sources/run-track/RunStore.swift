@@ -21,15 +21,18 @@ struct RunStore {
         _ distance: Distance, run: CommonRun? = nil, time: Duration? = nil, date: Moment? = nil, note: String? = nil,
         id: String? = nil
     ) throws -> Tracked {
-        let new = Run(
-            id: id ?? JournalRecord.newID(), date: date ?? Moment.now.wholeSecond, distance: distance, run: run,
-            time: time, note: note,
+        defer { reloadWidgets() }
+        var new = Run(
+            id: id ?? "", date: date ?? Moment.now.wholeSecond, distance: distance, run: run, time: time, note: note,
             isDatedByRecording: date == nil)
         guard let id else {
-            try journal.append(new.record)
+            // The journal gives the identifier, and need not look whether a new one is taken.
+            new.id = try journal.append(new.record(under: nil)).id
             return .recorded(new)
         }
-        guard case .present(let record) = try journal.appendUnlessPresent(new.record) else { return .recorded(new) }
+        guard case .present(let record) = try journal.appendUnlessPresent(new.record(under: id)) else {
+            return .recorded(new)
+        }
         guard let old = Run(record), old.says(new) else { throw RunError.keyIsTaken(id) }
         return .alreadyRecorded(old)
     }
@@ -55,7 +58,12 @@ struct RunStore {
     /// The run that was recorded last on this machine.
     func latest() throws -> Run? { try journal.latestHere().flatMap { Run($0) } }
 
-    func remove(_ run: Run) throws { try journal.remove(run.id) }
+    func remove(_ run: Run) throws {
+        defer { reloadWidgets() }
+        try journal.remove(run.id)
+    }
+
+    private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
 }
 
 extension Run {

@@ -15,4 +15,5 @@ struct RunTrack: IntentApp {
         CommandExample("printf '5K\\n3.1mi\\n' | run-track --json", "track a run a line and print records"),
     ]
     static let files = [AppFile(.data("runs/"), "Your runs, a line each; a file for each machine.")]
+    static let widgets: [any Widget.Type] = [TrackRunWidget.self]
 }

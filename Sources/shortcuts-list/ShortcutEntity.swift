@@ -16,9 +16,10 @@ struct ShortcutEntity: AppEntity, TableColumns {
     var displayRepresentation: DisplayRepresentation { "\(phrase)" }
 
     init(_ shortcut: InstalledPhrase) {
+        let text = shortcut.text
         // Two apps may have one phrase.
-        id = "\(shortcut.app.name): \(shortcut.text)"
-        phrase = shortcut.text
+        id = "\(shortcut.app.name): \(text)"
+        phrase = text
         app = shortcut.app.name
         intent = shortcut.intent.name
         parameters = GivenValues(shortcut.values)

@@ -1,10 +1,17 @@
 import IntentCore
 
 /// Runs what a phrase stands for: becomes that command, or runs it to its end where the phrase is a line of several.
+///
+/// Of several lines each is run, one after the other, whatever becomes of those before; but a command that the person
+/// cancelled or a signal ended is the last. The status is that of the first line that failed: the command's own, or 65
+/// for a line that is no phrase.
 struct RunShortcutIntent: HandingOnIntent {
     static let title: LocalizedStringResource = "Run a shortcut"
     static let description = IntentDescription(
-        "Becomes the command that a phrase stands for. Common options and what follows -- are for that command.")
+        """
+        Becomes the command that a phrase stands for. Common options and what follows -- are for that command. \
+        From a pipe each line is a phrase; the status is that of the first that failed.
+        """)
 
     @Parameter(
         title: "The phrase", inputConnectionBehavior: .connectToPreviousIntentResult, optionsProvider: PhraseOptions())

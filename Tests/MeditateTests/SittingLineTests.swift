@@ -6,17 +6,18 @@ import Testing
 @Suite struct SittingLineTests {
     @Test func itShowsTimeBarAndName() {
         // 46 columns: one is left free, 6 for the time, 4 between, 9 for the name, which leaves 26 for the bar.
-        let line = "  7:30  " + String(repeating: "━", count: 6) + String(repeating: "─", count: 20) + "  Breathing"
+        // A quarter of it is six columns and four eighths.
+        let line = "  7:30  ██████▌" + String(repeating: "░", count: 19) + "  Breathing"
         #expect(text(of: 600, after: 150, "Breathing", columns: 46) == line)
     }
 
     @Test func theBarIsNoLongerThanFortyColumns() {
-        let line = "  5:00  " + String(repeating: "─", count: 40) + "  Breathing"
+        let line = "  5:00  " + String(repeating: "░", count: 40) + "  Breathing"
         #expect(text(of: 300, after: 0, "Breathing", columns: 200) == line)
     }
 
     @Test func aNarrowTerminalShowsNoName() {
-        #expect(text(of: 300, after: 150, "Loving Kindness", columns: 20) == "  2:30  ━━━━━──────")
+        #expect(text(of: 300, after: 150, "Loving Kindness", columns: 20) == "  2:30  █████▌░░░░░")
     }
 
     @Test func aVeryNarrowTerminalShowsTheTime() {
@@ -24,6 +25,13 @@ import Testing
         #expect(text(of: 300, after: 150, "Breathing", columns: 3) == "2:")
         #expect(text(of: 300, after: 150, "Breathing", columns: 1) == "")
         #expect(text(of: 300, after: 150, "Breathing", columns: 0) == "")
+    }
+
+    @Test func withoutBlocksItIsASCII() {
+        var sitting = Sitting(of: .seconds(600), at: .zero)
+        _ = sitting.take(.look, at: .seconds(150))
+        let line = SittingLine(name: "Breathing", sitting: sitting, isUnicode: false).text(columns: 46)
+        #expect(line == "  7:30  #######-------------------  Breathing")
     }
 
     @Test func theLastSecondIsOne() {
@@ -46,13 +54,13 @@ import Testing
     @Test func aPauseSaysHowToGoOn() {
         var sitting = Sitting(of: .seconds(300), at: .zero)
         _ = sitting.take(.pause, at: .seconds(150))
-        let line = SittingLine(name: "Breathing", sitting: sitting).text(columns: 80)
+        let line = SittingLine(name: "Breathing", sitting: sitting, isUnicode: true).text(columns: 80)
         #expect(line.hasSuffix("  paused, p goes on"))
     }
 
     private func text(of seconds: Double, after sat: Double, _ name: String, columns: Int) -> String {
         var sitting = Sitting(of: .seconds(seconds), at: .zero)
         _ = sitting.take(.look, at: .seconds(sat))
-        return SittingLine(name: name, sitting: sitting).text(columns: columns)
+        return SittingLine(name: name, sitting: sitting, isUnicode: true).text(columns: columns)
     }
 }

@@ -41,7 +41,7 @@ import Testing
     @Test func controlCAtOnceIsNothing() throws {
         let home = try Home()
         let terminal = try Terminal("exec meditate breathing", in: home)
-        try terminal.wait(for: "5:00")
+        try terminal.wait(for: "5:00  ░")
         terminal.pressControlC()
         try terminal.wait(for: "Stopped within a second; nothing is recorded.\n")
         #expect(try terminal.finish().status == 0)
@@ -64,7 +64,7 @@ import Testing
     @Test func pPauses() throws {
         let home = try Home()
         let terminal = try Terminal("meditate breathing --duration 2s", in: home)
-        try terminal.wait(for: "0:02")
+        try terminal.wait(for: "0:02  ░")
         terminal.type("p")
         try terminal.wait(for: "paused, p goes on")
         // Longer than the sitting would have taken.
@@ -80,7 +80,7 @@ import Testing
     @Test func aProcessThatWasStopped() throws {
         let home = try Home()
         let terminal = try Terminal("echo $$ >pid; exec meditate breathing --duration 2s", in: home)
-        try terminal.wait(for: "0:02")
+        try terminal.wait(for: "0:02  ░")
         try home.run("kill -STOP $(cat pid); sleep 2.5; kill -CONT $(cat pid)")
         try terminal.wait(for: "Meditated for 0:02.")
         #expect(try terminal.finish().status == 0)
@@ -90,9 +90,9 @@ import Testing
     @Test func theLineFollowsTheWidth() throws {
         let home = try Home()
         let terminal = try Terminal("meditate breathing --duration 3s", in: home)
-        try terminal.wait(for: "0:03  " + String(repeating: "─", count: 40) + "  Breathing")
+        try terminal.wait(for: "0:03  " + String(repeating: "░", count: 40) + "  Breathing")
         terminal.resize(columns: 20)
-        try terminal.wait(for: String(repeating: "─", count: 6) + "\r")
+        try terminal.wait(for: String(repeating: "░", count: 6) + "\r")
         #expect(try terminal.finish().status == 0)
     }
 
@@ -102,7 +102,9 @@ import Testing
         #expect(
             outcome.output == """
                 Okay, starting a Breathing meditation session.
-                  0:02  \(String(repeating: "─", count: 40))  Breathing
+                * Breathing
+                0:02
+                  0:02  \(String(repeating: "-", count: 40))  Breathing
                 \u{07}Meditated for 0:02.
 
                 """)
@@ -111,7 +113,13 @@ import Testing
     @Test func detachedItReturnsAtOnce() throws {
         let home = try Home()
         try home.expectOnTerminal(
-            "meditate breathing --detach", shows: "Okay, starting a Breathing meditation session.\n")
+            "meditate breathing --detach --bell 1m", environment: ["TERM": "dumb"],
+            shows: """
+                Okay, starting a Breathing meditation session.
+                * Breathing
+                5:00, a bell every 1:00
+
+                """)
         try home.expect("meditate total-time", prints: "5:00\n")
     }
 
@@ -136,7 +144,7 @@ import Testing
         let home = try Home()
         let terminal = try Terminal("set -m; meditate breathing --duration 2s & sleep 1; echo other; wait $!", in: home)
         let outcome = try terminal.finish()
-        #expect(!outcome.output.contains("\u{1B}") && outcome.output.contains("other\n"))
+        #expect(!outcome.output.contains("\u{1B}[?25l") && outcome.output.contains("other\n"))
         try home.expect("meditate total-time", prints: "0:02\n")
     }
 

@@ -21,7 +21,7 @@ import Testing
     @Test func aFullDevice() throws {
         let home = try Home()
         try home.expect(
-            "run-track 5K >/dev/full", says: "run-track: the output cannot be written: No space left on device\n",
+            "run-track 5K >/dev/full", says: "run-track: the output cannot be written: no space left on device\n",
             status: 74)
         for command in ["--help", "--version", "total-distance", "list-runs"] {
             #expect(try home.run("run-track \(command) >/dev/full").status == 74, "\(command)")

@@ -3,7 +3,7 @@ import Testing
 
 /// `--complete-line` and `--completion-script`.
 @Suite struct Completing {
-    private static let tools = ["run-track", "meditate", "shortcuts-list", "shortcuts-run"]
+    private static let tools = ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render"]
 
     @Test func bareWordsGoToWhatIsOpen() throws {
         let home = try Home()

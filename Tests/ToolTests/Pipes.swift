@@ -49,7 +49,7 @@ import Testing
 
     @Test func aFolderCannotBeRead() throws {
         try Home().expect(
-            "run-track <.", says: "run-track: standard input cannot be read: Is a directory\n", status: 66)
+            "run-track <.", says: "run-track: standard input cannot be read: is a directory\n", status: 66)
     }
 
     @Test func aFileIsReadInPlace() throws {

@@ -87,6 +87,39 @@ import Testing
         try home.expectNoSitting()
     }
 
+    @Test func whatIsAskedForOnTheTerminal() throws {
+        let home = try Home()
+        let terminal = try Terminal("x=$(meditate); echo \"[$x]\"", in: home)
+        try terminal.wait(for: "What session would you like?")
+        terminal.type("scan\r")
+        try terminal.wait(for: "[Body Scan]")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate total-time", prints: "15:00\n")
+    }
+
+    @Test func ofTwoOfOneNameThePersonChooses() throws {
+        let home = try Home()
+        try home.write(
+            sessions: #"{"sessions": [{"name": "Box", "duration": "4m"}, {"name": "Box", "duration": "8m"}]}"#)
+        let terminal = try Terminal("x=$(meditate box); echo \"[$x]\"", in: home)
+        try terminal.wait(for: "8:00")
+        terminal.type("\u{1B}[B\r")
+        try terminal.wait(for: "[Box]")
+        #expect(try terminal.finish().status == 0)
+        try home.expect("meditate total-time", prints: "8:00\n")
+    }
+
+    @Test(arguments: ["\u{3}", "\u{1B}"]) func aCancelledChoiceStoresNothing(key: String) throws {
+        let home = try Home()
+        let terminal = try Terminal("exec meditate >output", in: home)
+        try terminal.wait(for: "Open Awareness")
+        terminal.type(key)
+        #expect(try terminal.finish().status == 130)
+        #expect(terminal.isAsBefore)
+        try home.expect("cat output")
+        try home.expectNoSitting()
+    }
+
     @Test func withoutAnySession() throws {
         let home = try Home()
         try home.write(sessions: #"{"sessions": []}"#)

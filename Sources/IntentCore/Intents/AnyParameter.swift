@@ -189,7 +189,7 @@ extension IntentParameter: AnyParameter {
         switch value.intentShape.kind {
         case .optional(let held): if let held { try check(held) }
         case .list(let list): try list.forEachElement(check)
-        case .one: try declaration.check(value)
+        case .one, .picture: try declaration.check(value)
         }
     }
 }

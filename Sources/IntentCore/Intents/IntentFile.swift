@@ -51,10 +51,10 @@ extension IntentFile: IntentValue {
     /// - Throws: where there is no such file, or it may not be read.
     public static func intentValue(word: String, match: WordMatch) throws -> IntentFile? {
         guard match == .exact, !word.isEmpty else { return nil }
-        guard access(word, R_OK) == 0 else { throw UnreadableFile(cause: String(cString: strerror(errno))) }
+        guard access(word, R_OK) == 0 else { throw UnreadableFile(cause: SystemError(code: errno).words) }
         var status = stat()
         guard stat(word, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
-            throw UnreadableFile(cause: String(cString: strerror(EISDIR)))
+            throw UnreadableFile(cause: SystemError(code: EISDIR).words)
         }
         return IntentFile(fileURL: URL(fileURLWithPath: word))
     }

@@ -5,18 +5,21 @@ public struct IntentShape {
         case one
         case optional((any IntentValue)?)
         case list(any ListValue)
+        /// A picture made of text, whose text is for a terminal as it is: what makes it up lets no data through that
+        /// could move the cursor.
+        case picture
     }
 
     package let kind: Kind
 
-    init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: Kind) { self.kind = kind }
 }
 
 extension IntentValue {
     /// The value as a list, if it is one.
     package var asList: (any ListValue)? {
         switch intentShape.kind {
-        case .one: nil
+        case .one, .picture: nil
         case .optional(let held): held?.asList
         case .list(let list): list
         }

@@ -106,6 +106,8 @@ public struct IntentValueType: Sendable {
     package var form = Form.word
     package var isOptional = false
     package var isList = false
+    /// Whether `-` is a word of the type's own, which takes the whole of standard input and not a line of it.
+    package var takesWholeInput = false
 
     /// A type whose values are single words, with its short name and what an error says is accepted.
     public init(name: String, expected: String) {

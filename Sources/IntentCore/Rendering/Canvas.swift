@@ -54,10 +54,10 @@ struct Canvas {
 
     /// Draws with everything outside of a place cut off, and what is painted outside of a shape in it: where corners are
     /// round, letters are shown all the same.
-    mutating func clipped(to place: CellRect, _ outline: ShapeOutline, _ draw: (inout Canvas) -> Void) {
+    mutating func clipped(to place: CellRect, _ outline: ShapeOutline? = nil, _ draw: (inout Canvas) -> Void) {
         let (clipBefore, outlinesBefore) = (clip, outlines)
         clip = clip.intersection(place)
-        outlines.append(outline)
+        if let outline { outlines.append(outline) }
         draw(&self)
         (clip, outlines) = (clipBefore, outlinesBefore)
     }

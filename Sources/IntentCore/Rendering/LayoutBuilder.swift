@@ -96,7 +96,7 @@ struct LayoutBuilder {
         case .fits(let axes, let children):
             return FittingLayout(axes: axes, children: self.children(children, inherited, inherited.axis, depth))
         case .spacer(let least):
-            let cells = inherited.axis == .vertical ? spaceRows(least ?? 0) : spaceColumns(least ?? 0)
+            let cells = inherited.axis == .vertical ? spaceRows(least ?? 0) : spaceColumns(least ?? 8)
             return SpacerLayout(axis: inherited.axis, least: cells)
         case .divider: return DividerLayout(axis: inherited.axis ?? .vertical, isUnicode: context.isUnicode)
         case .shape(let figure): return shapeLayout(figure, inherited)

@@ -15,7 +15,8 @@ package struct StyledLine: Hashable, Sendable {
     mutating func append(_ text: String, _ style: TextStyle) {
         guard let last = runs.indices.last else { return runs.append(Run(text: text, style: style)) }
         let before = runs[last].style
-        let isBlank = text == " " && style.background == before.background && !before.showsOnSpaces && !style.showsOnSpaces
+        let isBlank =
+            text == " " && style.background == before.background && !before.showsOnSpaces && !style.showsOnSpaces
         if before == style || isBlank {
             runs[last].text += text
         } else {

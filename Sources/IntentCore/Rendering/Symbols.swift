@@ -4,7 +4,9 @@
 func symbolText(_ name: String, isUnicode: Bool) -> String {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
-        if let text = isUnicode ? unicodeSymbol(parts.joined(separator: ".")) : asciiSymbol(parts.joined(separator: ".")) {
+        if let text = isUnicode
+            ? unicodeSymbol(parts.joined(separator: ".")) : asciiSymbol(parts.joined(separator: "."))
+        {
             return text
         }
         parts.removeLast()

@@ -42,7 +42,9 @@ extension ViewNode {
         let root = builder.element(self, Inherited())
         let answer = root.size(Proposal(width: room.width, height: room.height))
         let shown = CellSize(width: min(answer.width, room.width), height: min(answer.height, room.height))
-        root.draw(in: room.placing(shown, .center), on: &canvas)
+        // What is drawn elsewhere than where it stands never covers the line around the box.
+        let inside = family.hasBox ? CellRect(x: 1, y: 1, width: size.width - 2, height: size.height - 2) : whole
+        canvas.clipped(to: inside) { root.draw(in: room.placing(shown, .center), on: &$0) }
         return canvas.lines
     }
 

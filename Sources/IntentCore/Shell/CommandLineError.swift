@@ -88,5 +88,5 @@ func advising(_ parts: String?...) -> String {
 func quoted(_ word: String) -> String {
     let most = 60
     guard word.unicodeScalars.count > most else { return "'\(word)'" }
-    return "'\(String(word.prefix(most)))…'"
+    return "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(most))))…'"
 }

@@ -27,9 +27,9 @@ struct CommandLineReader {
         while let word = rest.first, Self.isCommonFlag(word) { flagsBefore.append(rest.removeFirst()) }
         if let name = rest.first, let intent = app.intent(named: name) {
             rest.removeFirst()
-            invocation = Invocation(form: Form(intent))
+            invocation = Invocation(form: Form(intent, of: app))
         } else {
-            invocation = Invocation(form: Form(app.primaryIntent))
+            invocation = Invocation(form: Form(app.primaryIntent, of: app))
         }
         rest = ArraySlice(flagsBefore + rest)
     }
@@ -94,7 +94,7 @@ struct CommandLineReader {
     private mutating func takeField(_ index: Int, _ attached: String?) throws {
         if fields[index].isFlag { return try give(index, attached ?? "yes") }
         let word = try attached ?? nextWord(for: fields[index].option)
-        guard word == "-", attached == nil else { return try give(index, word) }
+        guard word == "-", !fields[index].parameter.type.takesWholeInput else { return try give(index, word) }
         guard invocation.fieldFromInput == nil else { throw CommandLineError.inputTwice }
         invocation.fieldFromInput = index
     }
@@ -161,7 +161,7 @@ extension IntentApp {
 
     /// The intent of that command name.
     static func intent(named name: String) -> (any AppIntent.Type)? {
-        allIntents.first { $0.commandName == name }
+        allIntents.first { $0.commandName == name } ?? unlistedIntent(named: name)
     }
 }
 

@@ -5,11 +5,13 @@ struct Form {
     /// The positions of the fields that the command line or the pipe gave.
     var given: Set<Int> = []
 
-    init(_ type: any AppIntent.Type) { self.init(type.init()) }
+    init(_ type: any AppIntent.Type, of app: (any IntentApp.Type)? = nil) { self.init(type.init(), of: app) }
 
-    init(_ intent: any AppIntent) {
+    /// - Parameter app: whose system requests keep their names to themselves.
+    init(_ intent: any AppIntent, of app: (any IntentApp.Type)? = nil) {
         self.intent = intent
-        fields = intent.parameters.map { Field(name: $0.name, parameter: $0.parameter) }
+        let reserved = SystemRequest.names(of: app)
+        fields = intent.parameters.map { Field(name: $0.name, parameter: $0.parameter, reserved: reserved) }
     }
 
     /// A fresh instance of the same intent, with what was given here; its other defaults are made anew.
@@ -37,14 +39,14 @@ struct Field {
     let isFlag: Bool
     fileprivate(set) var parameter: any AnyParameter
 
-    init(name: String, parameter: any AnyParameter) {
+    init(name: String, parameter: any AnyParameter, reserved: [String]) {
         self.name = name
         self.parameter = parameter
         let type = parameter.type
         isFlag = if case .flag = type.form { !type.isList } else { false }
         let plain = kebabCase(name)
         let names = isFlag ? [plain, "no-" + plain] : [plain]
-        let isTaken = (CommonOptions.all.map(\.name) + SystemRequest.names).contains { names.contains($0) }
+        let isTaken = (CommonOptions.all.map(\.name) + reserved).contains { names.contains($0) }
         option = isTaken ? plain + "-value" : plain
     }
 

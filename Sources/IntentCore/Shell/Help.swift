@@ -11,6 +11,7 @@ struct Help {
         var lines = ["Usage: \(command)\(form.fields.isEmpty ? "" : " [VALUE]... [--PARAMETER VALUE]...")"]
         if isPrimary, !others.isEmpty { lines.append("       \(app.name) INTENT [VALUE]... [--PARAMETER VALUE]...") }
         lines += ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
+        if let summary = form.intent.summaryText { lines.append(summary.sentence { "<\($0)>" }) }
         var parameters: [(String, String)] = []
         for field in form.fields {
             parameters.append((Self.head(field), await field.explanation(among: field.currentChoices)))
@@ -82,7 +83,7 @@ extension Field {
         if let description = parameter.declaration.description { text += ". \(description)" }
         if !choices.isEmpty { text += ": \(listed(choices.map(\.title), most: 8))" }
         var notes: [String] = []
-        if let value = parameter.anyValue, !isFlag || value as? Bool == true {
+        if let value = parameter.anyValue, !value.intentText.isEmpty, !isFlag || value as? Bool == true {
             notes.append("default: \(value.intentText)")
         }
         if parameter.isMissing { notes.append("required") }

@@ -33,6 +33,8 @@ public protocol IntentApp: SendableMetatype {
     static var examples: [CommandExample] { get }
     /// The files that it reads and writes, for the manual.
     static var files: [AppFile] { get }
+    /// What it shows all the time.
+    static var widgets: [any Widget.Type] { get }
     /// Runs before any intent; the place to add dependencies.
     static func setUp()
 }
@@ -52,20 +54,27 @@ extension IntentApp {
     public static var examples: [CommandExample] { [] }
     /// Those that values come from.
     public static var files: [AppFile] { valueSources.map { AppFile($0, "Values of parameters.") } }
+    /// None.
+    public static var widgets: [any Widget.Type] { [] }
     /// Nothing.
     public static func setUp() {}
 
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
     public static func main() {
         Stream.occupyClosedOnes()
+        // A file that may not grow any more is an error to be told of, not the end of the program.
+        signal(SIGXFSZ, SIG_IGN)
         let errors = ErrorStream(program: name)
         var surroundings = Surroundings.current
         surroundings.warn = { errors.report($0) }
         let changes = ParameterChanges()
         surroundings.shortcutParametersChanged = { changes.note($0) }
+        let reloads = WidgetReloads()
+        surroundings.widgetsChanged = { reloads.note($0) }
         let status = Surroundings.$current.withValue(surroundings) {
             MainThread.run {
-                await Tool(app: Self.self, errors: errors, changes: changes).run(CommandLine.arguments(of: errors))
+                await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
+                    .run(CommandLine.arguments(of: errors))
             }
         }
         exit(status.rawValue)

@@ -4,9 +4,11 @@ struct IntentRun {
     private let invocation: Invocation
     private let output: Output
     private let group = WriteGroup()
+    private let reloads: WidgetReloads
 
     /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
-    init(app: any IntentApp.Type, invocation: Invocation) throws {
+    init(app: any IntentApp.Type, invocation: Invocation, reloads: WidgetReloads) throws {
+        self.reloads = reloads
         self.app = app
         self.invocation = invocation
         output = Output(app: app.name, options: invocation.common, group: group)
@@ -38,14 +40,16 @@ struct IntentRun {
     private func runFilled() async throws -> ExitStatus {
         var template = invocation.form
         do {
-            try await template.fill(from: invocation)
-            if let status = try await runLines(template) { return status }
-            if let index = invocation.fieldFromInput {
-                throw await template.missingError([template.fields[index]], dialog: nil)
+            return try await RunningIntent.$current.withValue(template.intent) {
+                try await template.fill(from: invocation)
+                if let status = try await runLines(template) { return status }
+                if let index = invocation.fieldFromInput {
+                    throw await template.missingError([template.fields[index]], dialog: nil)
+                }
+                try await perform(template)
+                try output.flush()
+                return .done
             }
-            try await perform(template)
-            try output.flush()
-            return .done
         } catch {
             throw error is OutputError ? error : await Failure(suggestingIntents(error), in: template)
         }
@@ -76,8 +80,10 @@ struct IntentRun {
             var form = template.copy()
             do {
                 try await WriteGroup.$current.withValue(group) {
-                    try await fill(&form, from: line, targets)
-                    try await performOneOfMany(form)
+                    try await RunningIntent.$current.withValue(form.intent) {
+                        try await fill(&form, from: line, targets)
+                        try await performOneOfMany(form)
+                    }
                 }
             } catch {
                 let failure = await Failure(error, in: form)
@@ -134,6 +140,7 @@ struct IntentRun {
         } catch let error as any ReportedError {
             throw Failure(words: "\(error.words) (nothing from line \(line) on was recorded)", status: error.status)
         }
+        reloads.handOn()
         try output.flush()
     }
 
@@ -168,10 +175,13 @@ struct IntentRun {
         while let intent = opened {
             // It may take its time: nothing waits behind it, no lock and no held output.
             try group.commit()
+            reloads.handOn()
             try output.flush()
             let openedForm = Form(intent)
-            try await openedForm.complete()
-            let result = try await resultOfPerforming(openedForm)
+            let result = try await RunningIntent.$current.withValue(intent) {
+                try await openedForm.complete()
+                return try await resultOfPerforming(openedForm)
+            }
             if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
                 let value = hasValue ? nil : result.anyValue
                 let snippet = await output.snippet(of: result)

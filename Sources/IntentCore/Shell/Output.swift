@@ -84,7 +84,13 @@ final class Output: Sendable {
             try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
             for line in table.lines { try say(line) }
         } else if let value {
-            try elements(of: value) { try say(visible($0.intentText)) }
+            try elements(of: value) { element in
+                if case .picture = element.intentShape.kind {
+                    try say(element.intentText)
+                } else {
+                    try say(visible(element.intentText))
+                }
+            }
         }
     }
 

@@ -85,27 +85,26 @@ struct PipedLines {
     private mutating func readMore() throws {
         buffer.removeSubrange(..<start)
         start = 0
-        var count: Int
-        repeat {
-            count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-        } while count < 0 && (errno == EINTR || (errno == EAGAIN && waitForInput()))
-        let cause = errno
-        if count > 0 { return buffer += chunk[..<count] }
-        isAtEnd = true
-        // A descriptor that was closed before the tool started is no input, as a terminal's absence is.
-        guard count == 0 || cause == EBADF else { throw InputError(cause: String(cString: strerror(cause))) }
-    }
-
-    private func waitForInput() -> Bool {
-        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&watched, 1, -1)
-        return true
+        do {
+            let count = try system { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
+            buffer += chunk[..<count]
+            isAtEnd = count == 0
+        } catch {
+            switch error.code {
+            case EAGAIN:
+                var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                _ = poll(&watched, 1, -1)
+            // A descriptor that was closed before the tool started is no input, as a terminal's absence is.
+            case EBADF: isAtEnd = true
+            default: throw InputError(cause: error)
+            }
+        }
     }
 }
 
 /// Standard input that cannot be read.
 struct InputError: ReportedError {
-    let cause: String
-    var words: String { "standard input cannot be read: \(cause)" }
+    let cause: SystemError
+    var words: String { "standard input cannot be read: \(cause.words)" }
     var status: ExitStatus { .noInput }
 }

@@ -6,7 +6,7 @@ extension IntentApp {
         var manifest = Manifest(name: name, displayName: displayName)
         manifest.synonyms = synonyms
         manifest.summary = summary
-        manifest.intents = allIntents.map { Manifest.Intent($0, isPrimary: $0 == primaryIntent) }
+        manifest.intents = allIntents.map { Manifest.Intent($0, of: Self.self, isPrimary: $0 == primaryIntent) }
         manifest.shortcuts = (shortcuts?.appShortcuts ?? []).map { Manifest.Shortcut($0) }
         manifest.valueSources = valueSources
         let errors = manifest.phraseErrors
@@ -18,16 +18,28 @@ extension IntentApp {
 }
 
 extension Manifest.Intent {
-    fileprivate init(_ intent: any AppIntent.Type, isPrimary: Bool) {
+    fileprivate init(_ intent: any AppIntent.Type, of app: any IntentApp.Type, isPrimary: Bool) {
         self.init(name: intent.persistentIdentifier, command: intent.commandName, title: intent.title.text)
         self.isPrimary = isPrimary
         description = intent.descriptionText
         isDiscoverable = intent.isDiscoverable
-        parameters = Form(intent).fields.map { Manifest.Parameter($0) }
+        parameters = Form(intent, of: app).fields.map { Manifest.Parameter($0) }
         result = resultType(of: intent).map { type in
             let type = type.intentValueType
             return Manifest.Result(type: type.name, isList: type.isList)
         }
+    }
+}
+
+extension Manifest.Widget {
+    init(_ widget: WidgetDeclaration) {
+        self.init(kind: widget.kind)
+        displayName = widget.displayName
+        description = widget.description
+        families = widget.families.map(\.rawValue)
+        guard let intent = widget.intent else { return }
+        self.intent = intent.persistentIdentifier
+        parameters = Form(intent).fields.map { Manifest.Parameter($0) }
     }
 }
 
@@ -70,16 +82,7 @@ extension Manifest.Shortcut {
             guard let value = given.parameter.anyValue, value.intentJSON != fresh.parameter.anyValue?.intentJSON else {
                 continue
             }
-            values.append((given.name, words(of: value)))
+            values.append((given.name, commandWords(of: value)))
         }
     }
-}
-
-/// The words that mean a value on a command line.
-private func words(of value: any IntentValue) -> [String] {
-    guard let list = value as? any ListValue else { return [Choice(value).identifier] }
-    var words: [String] = []
-    // The elements are in memory: going through them throws nothing of its own.
-    try? list.forEachElement { words.append(Choice($0).identifier) }
-    return words
 }

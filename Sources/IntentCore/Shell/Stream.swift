@@ -22,20 +22,21 @@ package struct Stream: Sendable {
         try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes all of it: `write(2)` may take a part only, be interrupted, or find a descriptor that does not wait.
+    /// Writes all of it: `write(2)` may take a part only, or find a descriptor that does not wait.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if written >= 0 {
-                rest = rest.dropFirst(written)
-            } else if errno == EAGAIN {
-                var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&watched, 1, -1)
-            } else if errno == EPIPE {
-                throw OutputError.closed
-            } else if errno != EINTR {
-                throw OutputError.failed(cause: String(cString: strerror(errno)))
+            do {
+                let part = UnsafeRawBufferPointer(rebasing: rest)
+                rest = rest.dropFirst(try system { Glibc.write(descriptor, part.baseAddress, part.count) })
+            } catch {
+                switch error.code {
+                case EAGAIN:
+                    var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&watched, 1, -1)
+                case EPIPE: throw OutputError.closed
+                default: throw OutputError.failed(error)
+                }
             }
         }
     }
@@ -56,12 +57,12 @@ extension Stream {
 enum OutputError: ReportedError {
     /// Nobody reads it any more, which is no fault.
     case closed
-    case failed(cause: String)
+    case failed(SystemError)
 
     var words: String {
         switch self {
         case .closed: "nobody reads the output"
-        case .failed(let cause): "the output cannot be written: \(cause)"
+        case .failed(let error): "the output cannot be written: \(error.words)"
         }
     }
     var status: ExitStatus { .inputOutput }

@@ -5,19 +5,25 @@ struct Tool {
     let app: any IntentApp.Type
     let errors: ErrorStream
     let changes: ParameterChanges
+    let reloads: WidgetReloads
 
     /// Runs what the words ask for, and tells what went wrong. Nil stands for words that could not be read.
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
         do {
-            if let request = SystemRequest(words) {
+            app.setUp()
+            try await AppDependencyManager.shared.makeSlowDependencies()
+            if let request = SystemRequest(words, of: app) {
                 try await request.answer(words.dropFirst(), app)
                 return .done
             }
             let invocation = try CommandLineReader.read(words, of: app)
             let out = Stream(descriptor: Surroundings.current.output)
             if invocation.common.wantsHelp {
-                let lines = await Help(app: app, form: invocation.form).lines()
+                let form = invocation.form
+                let lines = await RunningIntent.$current.withValue(form.intent) {
+                    await Help(app: app, form: form).lines()
+                }
                 try out.write(lines.joined(separator: "\n") + "\n")
                 return .done
             }
@@ -26,23 +32,27 @@ struct Tool {
                 return .done
             }
             if let zone = LocalTime.unknownZone() {
-                errors.report(
-                    "the time zone \(quoted(zone)) is unknown, so times are in UTC; set TZ to a name such as Europe/Berlin"
-                )
+                let advice = "times are in UTC; set TZ to a name such as Europe/Berlin"
+                errors.report("the time zone \(quoted(zone)) is unknown, so \(advice)")
             }
-            app.setUp()
-            let status = try await IntentRun(app: app, invocation: invocation).run()
-            await changes.handOn(of: app)
+            let status = try await IntentRun(app: app, invocation: invocation, reloads: reloads).run()
+            await handOn()
             return status
         } catch OutputError.closed {
-            await changes.handOn(of: app)
+            await handOn()
             return endOfReaders()
         } catch {
-            await changes.handOn(of: app)
+            await handOn()
             let failure = await Failure(error, in: nil)
             if !failure.isSaid { errors.report(failure.words) }
             return failure.status
         }
+    }
+
+    /// Lets the others know what is another now.
+    private func handOn() async {
+        reloads.handOn()
+        await changes.handOn(of: app)
     }
 
     /// Ends as a program does whose output nobody reads: without a word, by the signal, also where that is ignored.

@@ -82,7 +82,9 @@ struct Choices: Sendable {
             for name in own { uses[name, default: 0] += 1 }
         }
         rows = choices.map { choice in
-            let isClear = uses[folded(choice.title)] == 1 && visible(choice.title) == choice.title
+            // A dash alone would mean standard input.
+            let isClear =
+                uses[folded(choice.title)] == 1 && visible(choice.title) == choice.title && choice.title != "-"
             return Row(choice: choice, word: isClear ? choice.title : choice.identifier)
         }
     }

@@ -35,6 +35,7 @@ package struct Manifest: Sendable {
     package var program: [String] = []
     package var intents: [Intent] = []
     package var shortcuts: [Shortcut] = []
+    package var widgets: [Widget] = []
     /// Paths in which a variable may stand for a base folder.
     package var valueSources: [ValueSource] = []
 
@@ -111,6 +112,22 @@ package struct Manifest: Sendable {
         package var systemImageName: String?
         /// What the phrases imply: words for parameters by name.
         package var values: [(parameter: String, words: [String])] = []
+    }
+
+    /// Something that the app shows all the time; `--timeline KIND` gives what.
+    package struct Widget: Sendable {
+        /// The name that stays.
+        package var kind: String
+        package var displayName: String?
+        package var description: String?
+        /// The families that it is made for, by Apple's names.
+        package var families: [String] = []
+        /// The configuration intent's name.
+        package var intent: String?
+        /// What a person configures: `--set NAME=VALUE`.
+        package var parameters: [Parameter] = []
+
+        package init(kind: String) { self.kind = kind }
     }
 
     package func intent(_ name: String) -> Intent? { intents.first { $0.name == name } }

@@ -10,6 +10,7 @@ extension Manifest {
         object.add("summary", summary)
         object["intents"] = .array(intents.map(\.json))
         object.add("shortcuts", shortcuts.map(\.json))
+        object.add("widgets", widgets.map(\.json))
         object.add("valueSources", valueSources.map(\.path))
         return object.json
     }
@@ -49,6 +50,19 @@ extension Manifest.Parameter {
         object.add("default", defaultValue)
         object.add("choices", choices.map(\.json))
         object.add("connects", connects)
+        return object.json
+    }
+}
+
+extension Manifest.Widget {
+    fileprivate var json: JSONValue {
+        var object = Members()
+        object["kind"] = .string(kind)
+        object.add("displayName", displayName)
+        object.add("description", description)
+        object.add("families", families)
+        object.add("intent", intent)
+        object.add("parameters", parameters.map(\.json))
         return object.json
     }
 }

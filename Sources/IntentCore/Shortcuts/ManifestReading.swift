@@ -27,6 +27,7 @@ extension Manifest {
         program = try members.texts("program")
         intents = try members.objects("intents", Intent.init)
         shortcuts = try members.objects("shortcuts", Shortcut.init)
+        widgets = try members.objects("widgets", Widget.init)
         valueSources = try members.texts("valueSources").map { ValueSource(path: $0) }
         if intents.count == 1 { intents[0].isPrimary = true }
     }
@@ -65,6 +66,17 @@ extension Manifest.Parameter {
         isList = try members.flag("list") ?? false
         defaultValue = try members.text("default")
         connects = try members.flag("connects") ?? false
+    }
+}
+
+extension Manifest.Widget {
+    fileprivate init(_ members: ManifestObject) throws(ManifestError) {
+        kind = try members.name("kind")
+        displayName = try members.text("displayName")
+        description = try members.text("description")
+        families = try members.texts("families")
+        intent = try members.text("intent")
+        parameters = try members.objects("parameters", Manifest.Parameter.init)
     }
 }
 

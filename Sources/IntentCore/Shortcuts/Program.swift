@@ -57,10 +57,12 @@ package enum Program {
     }
 
     /// Asks a program and waits for its answer; one that takes longer is ended, with all that it started.
-    package static func ask(_ command: [String], seconds: Int = 5) throws(ProgramError) -> Answer {
+    ///
+    /// - Parameter seconds: nil for as long as it takes; who ends us at the terminal then ends the program too.
+    package static func ask(_ command: [String], seconds: Int? = 5) throws(ProgramError) -> Answer {
         let program = command.first ?? ""
         guard let output = Pipe(), let errors = Pipe() else { throw .notStarted(program: program, code: EMFILE) }
-        let child = try start(command, inOwnGroup: true) {
+        let child = try start(command, inOwnGroup: seconds != nil) {
             posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
             posix_spawn_file_actions_adddup2(&$0, output.writeEnd.number, 1)
             posix_spawn_file_actions_adddup2(&$0, errors.writeEnd.number, 2)
@@ -70,7 +72,7 @@ package enum Program {
         guard let bytes = readAll([output.readEnd, errors.readEnd], seconds: seconds) else {
             kill(-child, SIGKILL)
             _ = waitForEnd(of: child)
-            throw .noAnswer(program: program, seconds: seconds)
+            throw .noAnswer(program: program, seconds: seconds ?? 0)
         }
         return Answer(status: waitForEnd(of: child), output: bytes[0], errors: bytes[1])
     }
@@ -79,6 +81,8 @@ package enum Program {
         _ command: [String], inOwnGroup: Bool = false, _ arrange: (inout posix_spawn_file_actions_t) -> Void
     ) throws(ProgramError) -> pid_t {
         guard let path = command.first else { throw .notStarted(program: "", code: ENOENT) }
+        // Where whoever started us ignores the ends of children, their statuses would be lost.
+        signal(SIGCHLD, SIG_DFL)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -101,13 +105,13 @@ package enum Program {
     }
 
     /// What comes out of all of them up to their ends; nil where that takes too long.
-    private static func readAll(_ ends: [Descriptor], seconds: Int) -> [[UInt8]]? {
+    private static func readAll(_ ends: [Descriptor], seconds: Int?) -> [[UInt8]]? {
         var bytes = [[UInt8]](repeating: [], count: ends.count)
         var watched = ends.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        let end = FileTime.now().earlier(milliseconds: -1000 * seconds)
+        let end = seconds.map { FileTime.now().earlier(milliseconds: -1000 * $0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while watched.contains(where: { $0.fd >= 0 }) {
-            guard FileTime.now() < end else { return nil }
+            if let end, FileTime.now() >= end { return nil }
             // A look at the clock now and then; the answer itself is not waited for any longer.
             guard poll(&watched, nfds_t(watched.count), 200) > 0 else { continue }
             for index in watched.indices where watched[index].fd >= 0 && watched[index].revents != 0 {
@@ -122,15 +126,15 @@ package enum Program {
         return bytes
     }
 
-    private static func withArguments<Answer>(
-        _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Answer
-    ) -> Answer {
+    /// - Returns: the code that the body gives.
+    private static func withArguments(
+        _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
         var arguments = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         return arguments.withUnsafeMutableBufferPointer { buffer in
             // The list holds at least its end, so that it has an address.
-            guard let base = buffer.baseAddress else { fatalError("an array without an address") }
-            return body(UnsafePointer(base))
+            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
         }
     }
 }

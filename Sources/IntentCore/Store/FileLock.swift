@@ -3,10 +3,13 @@ import Synchronization
 
 /// An exclusive lock on an open file (`flock(2)`): it ends with the descriptor, so that a killed process holds none.
 enum FileLock {
-    /// How long a lock is waited for.
+    /// How long, in seconds, a lock is waited for while whoever holds it gets nothing done.
     static let patience = 5
+    /// How often that is begun anew because the file grew meanwhile: then the lock goes from hand to hand, and our turn
+    /// comes. The kernel wakes all who wait and does not keep their order, so among many a turn may be long in coming.
+    static let renewals = 11
 
-    /// Takes the lock, waiting at most five seconds for it.
+    /// Takes the lock. Waits five seconds for a holder who keeps it, and at most a minute in a crowd.
     static func take(_ file: Descriptor, path: String) throws(StoreError) {
         do {
             try system { flock(file.number, LOCK_EX | LOCK_NB) }
@@ -23,9 +26,9 @@ enum FileLock {
         return true
     }
 
-    /// The kernel serves those who wait inside `flock` in the order in which they came; trying again and again would
-    /// leave it to luck, and with many writers somebody always has bad luck. But such a wait has no limit of its own,
-    /// so it is done by a thread, and we wait for the thread.
+    /// Whoever waits inside `flock` is woken at once when the lock is free; trying now and then would find it taken
+    /// again most of the time. But such a wait has no limit of its own, so it is done by a thread, and we wait for the
+    /// thread.
     private static func wait(for file: Descriptor, path: String) throws(StoreError) {
         let waiting = Waiting(file: file)
         var thread = pthread_t()
@@ -41,7 +44,15 @@ enum FileLock {
             throw .noLocks(path: path, code: code)
         }
         pthread_detach(thread)
-        switch waiting.answer(within: patience) {
+        var answer: Result<Void, SystemError>?
+        var size = try? file.status().size
+        for _ in 0...renewals {
+            answer = waiting.answer(within: patience)
+            let now = try? file.status().size
+            if answer != nil || now == size { break }
+            size = now
+        }
+        switch answer {
         case .some(.success): return
         case .some(.failure(let error)): throw .noLocks(path: path, code: error.code)
         case nil: throw .busy(path: path, holder: LockHolder.find(file))

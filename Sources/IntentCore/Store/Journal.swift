@@ -3,8 +3,8 @@
 // A journal is a folder with one file a machine, and a machine writes its own file only. What an append does, in order:
 //
 // 1. It opens the folder and the file, and makes them where they are missing, for the person alone.
-// 2. It locks the file (`flock`). One process writes at a time; a killed one leaves no lock. Whoever cannot have the lock
-//    within five seconds writes nothing and says who holds it. Where there are no locks nothing is written.
+// 2. It locks the file (`flock`). One process writes at a time; a killed one leaves no lock. If somebody keeps the lock
+//    for five seconds, we write nothing and say who it is. Where there are no locks nothing is written.
 // 3. It makes sure that the name still leads to the file that is locked, and begins anew if not.
 // 4. If the file is empty, it syncs the folders whose names lead to it. So a file with a line in it has a name that
 //    lasts.

@@ -1,9 +1,10 @@
 import Glibc
+import Synchronization
 
 /// One record of a journal: a run, a sitting.
 public struct JournalRecord: Hashable, Sendable {
     /// What tells the record from all others, on all machines.
-    public var id: String { didSet { hasNewID = false } }
+    public var id: String { didSet { newness = nil } }
     /// When it was recorded, or last changed; the journal fills it in.
     public internal(set) var at: Moment
     /// When that happened which the record tells of.
@@ -13,20 +14,24 @@ public struct JournalRecord: Hashable, Sendable {
     /// All other keys, in order, with those that this program does not know.
     public var fields: JSONObject
 
-    /// Whether the identifier was made for this record, so that no other record can have it.
-    var hasNewID: Bool
+    /// There if the identifier was made for this record.
+    private var newness: Newness?
 
     /// A record to append.
     ///
     /// - Parameter id: the caller's own key; without one the record gets a new identifier.
     public init(id: String? = nil, date: Moment, amount: Int, fields: JSONObject = JSONObject()) {
         self.id = id ?? Self.newID()
-        hasNewID = id == nil
+        newness = id == nil ? Newness() : nil
         at = date
         self.date = date
         self.amount = amount
         self.fields = fields
     }
+
+    /// Whether no other record can have this identifier, nor this one have been appended before. True once: the journal
+    /// asks when it appends.
+    func takeNewness() -> Bool { newness?.take() ?? false }
 
     /// A new identifier: a random UUID (RFC 9562, version 4) in lower case.
     public static func newID() -> String {
@@ -61,6 +66,18 @@ public struct JournalRecord: Hashable, Sendable {
         hasher.combine(date)
         hasher.combine(amount)
         hasher.combine(fields)
+    }
+}
+
+/// Shared by all copies of a record, so that only one of them is new.
+private final class Newness: Sendable {
+    private let isLeft = Mutex(true)
+
+    func take() -> Bool {
+        isLeft.withLock { isLeft in
+            defer { isLeft = false }
+            return isLeft
+        }
     }
 }
 

@@ -142,17 +142,20 @@ final class JournalState {
 
     // MARK: Writing along
 
-    /// Takes in a line that was just appended to our own file. Without the entries it must be about a record that is
-    /// new.
-    func add(_ bytes: UnsafeRawBufferPointer, at position: Int) throws {
-        guard let own = files.firstIndex(where: \.isOwn), case .line(let line) = reader.read(bytes) else {
-            throw CheckpointDamage()
-        }
+    /// Takes in a line that was just appended to our own file.
+    ///
+    /// - Parameter isNew: whether the record's identifier was made for it, so that nobody has a word on it yet. Without
+    ///   the entries it must be.
+    func add(_ bytes: UnsafeRawBufferPointer, at position: Int, isNew: Bool) throws {
+        guard let own = files.firstIndex(where: \.isOwn), isNew || hasEntries, case .line(let line) = reader.read(bytes)
+        else { throw CheckpointDamage() }
         let entry = JournalEntry(
             line, position: position, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: own,
             isFromHere: true)
         uncovered += bytes.count + 1
-        if hasEntries { try merge(entry) } else { try count(entry, 1) }
+        guard isNew else { return try merge(entry) }
+        if hasEntries { overlay.add(entry) }
+        try count(entry, 1)
     }
 
     /// Notes what our own file looks like after it was written and synced, and writes the seal.

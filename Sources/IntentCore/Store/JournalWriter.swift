@@ -163,9 +163,9 @@ final class JournalWriter {
     func append(_ record: JournalRecord, unlessPresent: Bool) throws -> Journal.Appended {
         _ = try begin()
         var record = record
-        guard unlessPresent || !record.hasNewID else {
+        guard unlessPresent || !record.takeNewness() else {
             record.at = moment(after: nil)
-            try write(place.line(record))
+            try write(place.line(record), isNew: true)
             return .recorded(record)
         }
         let key = RecordKey(record.id)
@@ -195,7 +195,7 @@ final class JournalWriter {
     }
 
     /// Writes a line, which ends in its newline.
-    private func write(_ line: [UInt8]) throws {
+    private func write(_ line: [UInt8], isNew: Bool = false) throws {
         let file = try begin().file
         do {
             try noticeOthers(file)
@@ -206,7 +206,7 @@ final class JournalWriter {
             last = try? file.status()
             endsClean = true
             size = position + line.count
-            try takeIn(line.dropLast(), at: position)
+            try takeIn(line.dropLast(), at: position, isNew: isNew)
         } catch let error as SystemError {
             throw undo(error.code, longest: line.count + 1)
         }
@@ -222,9 +222,12 @@ final class JournalWriter {
         if !isShared { committedSize = size }
     }
 
-    private func takeIn(_ line: ArraySlice<UInt8>, at position: Int) throws {
-        let isTaken = try undamaged { try line.withUnsafeBytes { try state?.add($0, at: position) } } != nil
-        if !isTaken { state = nil }
+    private func takeIn(_ line: ArraySlice<UInt8>, at position: Int, isNew: Bool) throws {
+        guard let state else { return }
+        let taken: Void? = try undamaged {
+            try line.withUnsafeBytes { try state.add($0, at: position, isNew: isNew) }
+        }
+        if taken == nil { self.state = nil }
     }
 
     // MARK: Making it last

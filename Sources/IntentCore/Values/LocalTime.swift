@@ -50,4 +50,10 @@ extension Moment {
         let seconds = utc.milliseconds >= 0 ? utc.milliseconds / 1000 : (utc.milliseconds - 999) / 1000
         self.init(milliseconds: utc.milliseconds, offset: LocalTime.offset(at: seconds))
     }
+
+    /// When the next day begins, in local time.
+    package var startOfNextDay: Moment {
+        let reading = LocalTime.reading(Day(number: day.number + 1), second: 0)
+        return Moment(milliseconds: reading.instant * 1000, offset: reading.offset)
+    }
 }

@@ -20,18 +20,15 @@ private final class FakeAsker: Asker {
         }
     }
 
-    func word(_ question: String, offered: [Choice], accept: (String) async -> String?) async throws -> String {
-        var asked = question + (offered.isEmpty ? "" : " [\(offered.map(\.title).joined(separator: ", "))]")
+    func answer(_ question: Question, accept: (Answer) async -> String?) async throws -> Answer {
+        let titles = question.offers.map(\.title)
+        var asked = question.words + (titles.isEmpty ? "" : " [\(titles.joined(separator: ", "))]")
         while true {
-            let answer = try next(asked)
+            let word = try next(asked)
+            let answer = titles.firstIndex(of: word).map(Answer.offer) ?? .word(word)
             guard let complaint = await accept(answer) else { return answer }
-            asked = "\(answer) \(complaint)"
+            asked = "\(word) \(complaint)"
         }
-    }
-
-    func choice(_ question: String, among choices: [Choice], preselected: Int?) async throws -> Int {
-        let answer = try next("\(question) [\(choices.map(\.title).joined(separator: ", "))]")
-        return choices.firstIndex { $0.title == answer } ?? -1
     }
 
     func confirmation(_ question: String, accept: String) async throws -> Bool {

@@ -36,8 +36,8 @@ import Testing
                 }
                 return nil
             }
-            #expect(cause(path + ".old") == "No such file or directory")
-            #expect(cause(folder) == "Is a directory")
+            #expect(cause(path + ".old") == "no such file or directory")
+            #expect(cause(folder) == "is a directory")
             let (empty, beginning) = try (
                 IntentFile.intentValue(word: "", match: .exact), IntentFile.intentValue(word: path, match: .prefix)
             )

@@ -39,11 +39,13 @@ import Testing
         var acknowledged: Set<String> = []
         for _ in 0..<20 {
             let writers = try (0..<4).map { _ in try ExerciseProcess(store, ["append", "1000"]) }
-            usleep(UInt32(5000 + random.next(below: 60_000)))
+            // Not before they are at work, however long that takes here.
+            let begun = writers.map { $0.firstWords() }
+            usleep(UInt32(random.next(below: 40_000)))
             for writer in writers { writer.kill() }
-            for writer in writers {
+            for (writer, begun) in zip(writers, begun) {
                 // A line that was cut by the kill was not acknowledged as a whole.
-                let output = writer.wait().output
+                let output = begun + writer.wait().output
                 let whole = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                 acknowledged.formUnion(whole.map(String.init))
             }

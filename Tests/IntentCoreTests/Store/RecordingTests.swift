@@ -66,6 +66,23 @@ import Testing
         }
     }
 
+    @Test func theSameRecordAppendedTwiceCountsOnce() throws {
+        try store.use {
+            let record = JournalRecord(date: try date("2026-11-30T08:00:00Z"), amount: 5)
+            try runs.append(record)
+            try runs.append(record)
+            #expect(try runs.total() == JournalTotal(count: 1, amount: 5))
+            let group = WriteGroup()
+            try WriteGroup.$current.withValue(group) {
+                let other = JournalRecord(date: try date("2026-11-30T08:00:00Z"), amount: 7)
+                for _ in 0..<3 { try runs.append(other) }
+                #expect(try runs.total() == JournalTotal(count: 2, amount: 12))
+            }
+            try group.commit()
+            #expect(try runs.total() == JournalTotal(count: 2, amount: 12))
+        }
+    }
+
     @Test func undoTakesTheLatestThatStands() throws {
         try store.use {
             for amount in [1, 2, 3] {

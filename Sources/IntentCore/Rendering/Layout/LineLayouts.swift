@@ -28,23 +28,18 @@ struct BarLayout: Layout {
     func size(_ proposal: Proposal) -> CellSize { CellSize(width: max(3, proposal.width ?? 10), height: 1) }
 
     func draw(in place: CellRect, on canvas: inout Canvas) {
-        let eighths = fraction.map { Int(($0 * Double(place.width) * 8).rounded()) } ?? 0
+        let bar = Bar(fraction: fraction ?? 0, columns: place.width, isUnicode: isUnicode)
         for column in 0..<place.width {
             let x = place.x + column
-            let filled = min(max(0, eighths - column * 8), 8)
             var style = TextStyle()
-            let block = isUnicode ? Self.blocks[filled] : filled >= 4 ? "#" : "-"
-            if filled > 0 {
+            if bar.filled(column) > 0 {
                 style.foreground = paint.colour(x: x, y: place.y, in: place)
             } else {
                 style.isDim = true
             }
-            canvas.write(block, width: 1, x: x, y: place.y, style: style)
+            canvas.write(bar.cell(column), width: 1, x: x, y: place.y, style: style)
         }
     }
-
-    /// From an empty cell to a full one.
-    private static let blocks = ["░", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 }
 
 /// A view with a bracket or a space at each side, as a button has it.

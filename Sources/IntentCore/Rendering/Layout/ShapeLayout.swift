@@ -14,7 +14,9 @@ struct ShapeLayout: Layout {
         let height = proposal.height ?? 1
         guard figure.name == .circle else { return CellSize(width: width, height: height) }
         // Round, where a cell is twice as high as it is wide.
-        guard let width = proposal.width ?? proposal.height.map({ $0 * 2 }) else { return CellSize(width: 1, height: 1) }
+        guard let width = proposal.width ?? proposal.height.map({ $0 * 2 }) else {
+            return CellSize(width: 1, height: 1)
+        }
         let rows = min(max(1, (width + 1) / 2), proposal.height ?? .max)
         return CellSize(width: min(width, max(1, rows * 2)), height: rows)
     }

@@ -7,7 +7,10 @@ struct FixedSizeLayout: Layout {
 
     func size(_ proposal: Proposal) -> CellSize { content.size(inner(proposal)) }
 
-    func draw(in place: CellRect, on canvas: inout Canvas) { content.draw(in: place, on: &canvas) }
+    func draw(in place: CellRect, on canvas: inout Canvas) {
+        let size = content.size(inner(Proposal(width: place.width, height: place.height)))
+        content.draw(in: CellRect(x: place.x, y: place.y, width: size.width, height: size.height), on: &canvas)
+    }
 
     private func inner(_ proposal: Proposal) -> Proposal {
         Proposal(

@@ -38,7 +38,8 @@ package struct TerminalAbilities: Hashable, Sendable {
         let isForced = value("CLICOLOR_FORCE").map { $0 != "0" } ?? false
         hasEscapes = !isDumb && (isTerminal || isForced)
         let locale = (value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG"))?.lowercased()
-        isUnicode = !isDumb && (locale.map { $0.hasSuffix("utf-8") || $0.contains("utf8") || $0.contains("utf-8") } ?? true)
+        isUnicode =
+            !isDumb && (locale.map { $0.hasSuffix("utf-8") || $0.contains("utf8") || $0.contains("utf-8") } ?? true)
         guard hasEscapes, value("NO_COLOR") == nil else {
             depth = .none
             return

@@ -34,7 +34,8 @@ struct Palette {
         let levels = name.split(separator: ".")
         switch levels.first {
         case "clear": return .nothing
-        case "tint", "accentColor", "link": return withoutItself(tint, "tint", opacity) ?? paint(.color(.blue), opacity: opacity)
+        case "tint", "accentColor", "link":
+            return withoutItself(tint, "tint", opacity) ?? paint(.color(.blue), opacity: opacity)
         case "foreground", "primary":
             return withoutItself(foreground.first, "foreground", opacity) ?? (opacity < 0.65 ? .dim : .terminal)
         case "secondary" where foreground.count > 1: return withoutItself(foreground[1], name, opacity) ?? .dim

@@ -25,11 +25,8 @@ struct CompletionRequest {
     private func choices(of app: any IntentApp.Type) async throws -> [Choice] {
         let known = app.allIntents.first { [$0.commandName, $0.persistentIdentifier].contains(intent) }
         guard let type = known else { return [] }
-        guard let field = Form(type).fields.first(where: { [$0.name, $0.option].contains(parameter) }) else {
-            return []
-        }
-        if let choices = app.cachedChoices(of: field, in: type) { return choices }
-        app.setUp()
-        return try await app.currentChoices(of: field, in: type)
+        let form = Form(type, of: app)
+        guard let field = form.fields.first(where: { [$0.name, $0.option].contains(parameter) }) else { return [] }
+        return try await app.choices(of: field, in: form.intent)
     }
 }

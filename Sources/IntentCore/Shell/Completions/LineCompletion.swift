@@ -21,7 +21,6 @@ struct LineCompletion {
 
     func lines() async -> [String] {
         guard let (invocation, awaited) = try? place() else { return [] }
-        app.setUp()
         if let awaited { return await values(of: awaited, in: invocation, beginning: current, behind: "") }
         guard invocation.handedOn == nil else { return [] }
         guard current.hasPrefix("-"), !invocation.hasEndedOptions else { return await bareWords(invocation) }
@@ -61,9 +60,8 @@ struct LineCompletion {
         if case .flag = field.parameter.type.form {
             return ["yes", "no"].filter { $0.hasPrefix(folded(prefix)) }.map { Candidate(word: $0) }
         }
-        let intent = type(of: form.intent)
-        if let choices = app.cachedChoices(of: field, in: intent) { return Candidates(of: choices).beginning(prefix) }
-        return Candidates(of: (try? await app.currentChoices(of: field, in: intent)) ?? []).beginning(prefix)
+        let choices = (try? await app.choices(of: field, in: form.intent)) ?? []
+        return Candidates(of: choices).beginning(prefix)
     }
 
     /// The last of a list of fields.

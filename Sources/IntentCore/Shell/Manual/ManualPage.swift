@@ -41,7 +41,7 @@ struct ManualPage {
         for intent in shownIntents {
             page.macro("Nm")
             if intent != app.primaryIntent { page.macro("Cm", Mdoc.argument(intent.commandName)) }
-            let fields = Form(intent).fields
+            let fields = Form(intent, of: app).fields
             for field in fields { page.macro("Op", Self.head(field)) }
             if !fields.isEmpty { page.macro("Op", "Ar value ...") }
         }
@@ -76,7 +76,7 @@ struct ManualPage {
     private func addOptions(to page: inout Mdoc) {
         page.macro("Sh", "OPTIONS")
         for intent in shownIntents {
-            let fields = Form(intent).fields
+            let fields = Form(intent, of: app).fields
             guard !fields.isEmpty else { continue }
             if intent != app.primaryIntent { page.macro("Ss", Mdoc.argument(intent.commandName)) }
             page.macro("Bl", "-tag", "-width", "Ds")

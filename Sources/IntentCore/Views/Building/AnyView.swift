@@ -8,5 +8,7 @@ nonisolated public struct AnyView: PrimitiveView {
     /// A view whose type does not matter any more.
     public init<Content: View>(erasing view: Content) { self.view = view }
 
-    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] { viewNodes(of: view, in: environment) }
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        viewNodes(of: view, in: environment)
+    }
 }

@@ -7,7 +7,8 @@ where Content: View {
     public var content: (Data.Element) -> Content
 
     /// A view for each element, which its property of that path identifies.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.data = data
         self.content = content
     }

@@ -5,7 +5,9 @@ nonisolated public struct Group<Content: View>: PrimitiveView {
     /// A group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] { viewNodes(of: content, in: environment) }
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        viewNodes(of: content, in: environment)
+    }
 }
 
 /// Views with a head above and a foot below them, as parts of a list.

@@ -19,7 +19,9 @@ public protocol ViewModifier {
 nonisolated public struct ModifierContent<Modifier>: PrimitiveView {
     let view: any View
 
-    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] { viewNodes(of: view, in: environment) }
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        viewNodes(of: view, in: environment)
+    }
 }
 
 /// A view and a modifier of your own.

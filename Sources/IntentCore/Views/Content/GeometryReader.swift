@@ -10,7 +10,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
         EnvironmentValues.$current.withValue(environment) {
-            let proxy = GeometryProxy(size: environment.containerSize ?? environment.widgetFamily.points)
+            let proxy = GeometryProxy(points: environment.containerSize ?? environment.widgetFamily.points)
             let children = viewNodes(of: content(proxy), in: environment)
             var fill = ViewNode.Frame()
             fill.maxWidth = .infinity
@@ -25,7 +25,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 /// How much room there is.
 public struct GeometryProxy: Sendable {
     /// The size, in points. The module `SwiftUI` gives it as Foundation's `CGSize`.
-    @_disfavoredOverload public let size: ViewSize
+    @_disfavoredOverload public var size: ViewSize { points }
+    package let points: ViewSize
     /// What a phone's screen keeps free: nothing.
     public let safeAreaInsets = EdgeInsets()
 }

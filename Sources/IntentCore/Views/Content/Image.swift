@@ -53,4 +53,6 @@ extension ViewNode.TextRun.Content {
 public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
 /// How an image takes part in a tinted widget.
-public enum WidgetAccentedRenderingMode: Hashable, Sendable { case accented, desaturated, accentedDesaturated, fullColor }
+public enum WidgetAccentedRenderingMode: Hashable, Sendable {
+    case accented, desaturated, accentedDesaturated, fullColor
+}

@@ -76,7 +76,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         /// Appends a symbol.
         public mutating func appendInterpolation(_ image: Image) { runs.append(ViewNode.TextRun(image.inText)) }
         /// Appends a date that is told anew whenever it is shown.
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { runs += Text(date, style: style).runs }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            runs += Text(date, style: style).runs
+        }
         /// Appends a running clock.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -103,7 +105,7 @@ private func formatted(_ value: Double, specifier: String) -> String {
         rest = rest.dropFirst(1 + digits.count)
     }
     let text: String
-    switch rest.first { 
+    switch rest.first {
     case "f", "F": text = rounded(value, digits: precision ?? 6)
     case "d", "i", "u", "l": text = plainDecimal(value.rounded(.towardZero))
     default: text = plainDecimal(value)

@@ -5,7 +5,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// Space that grows, and is never shorter than that.
     public init(minLength: Double? = nil) { self.minLength = minLength }
 
-    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] { [ViewNode(.spacer(minLength: minLength))] }
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        [ViewNode(.spacer(minLength: minLength))]
+    }
 }
 
 /// A line across its stack.

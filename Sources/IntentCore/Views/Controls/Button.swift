@@ -93,8 +93,27 @@ extension ViewNode.Action {
         self.init()
         guard let intent else { return }
         self.intent = type(of: intent).persistentIdentifier
+        var source = Source(type: _mangledTypeName(type(of: intent)))
         for (name, parameter) in intent.parameters {
-            if let value = parameter.anyValue?.intentJSON, value != .null { values[name] = value }
+            guard let value = parameter.anyValue, value.intentJSON != .null else { continue }
+            values[name] = value.intentJSON
+            source.words.append(Source.Words(parameter: name, words: commandWords(of: value)))
+        }
+        self.source = source
+    }
+
+    /// The intent of an action as only the program knows it that has its type.
+    package struct Source: Hashable, Sendable {
+        /// The type by its mangled name.
+        package var type: String?
+        /// The parameters that have a value, with the words that mean it on a command line. JSON alone would not do: a
+        /// number of seconds there is a number of minutes here.
+        package var words: [Words] = []
+
+        /// A parameter's words.
+        package struct Words: Hashable, Sendable {
+            package var parameter: String
+            package var words: [String]
         }
     }
 }

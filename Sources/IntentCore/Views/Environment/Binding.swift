@@ -1,6 +1,6 @@
 /// A value that belongs to somebody else.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
 
@@ -11,7 +11,12 @@ nonisolated public struct Binding<Value>: DynamicProperty {
     }
 
     /// A value that stays as it is.
-    public static func constant(_ value: Value) -> Binding { Binding { value } set: { _ in } }
+    public static func constant(_ value: Value) -> Binding {
+        Binding {
+            value
+        } set: { _ in
+        }
+    }
 
     /// The value.
     public var wrappedValue: Value {

@@ -2,7 +2,7 @@
 ///
 ///     @Environment(\.widgetFamily) private var family
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
 
     /// The value of that path.
@@ -13,7 +13,7 @@ nonisolated public struct Environment<Value>: DynamicProperty {
 }
 
 /// A property that a view reads something from. Nothing here changes while a view is shown: without effect.
-nonisolated public protocol DynamicProperty {}
+public protocol DynamicProperty {}
 
 nonisolated extension View {
     /// Sets a value of the environment for the view.

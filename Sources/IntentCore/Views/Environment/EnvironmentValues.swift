@@ -2,7 +2,8 @@ import FoundationEssentials
 
 /// What a view is told by what is around it: the widget's family, the colours of the terminal, and whatever a program
 /// adds under a key of its own.
-// Values under a program's own keys need not be Sendable on a phone either; they are read on the main actor only.
+///
+/// A program's own values need not be `Sendable`, as on a phone: views are read on the main actor only.
 nonisolated public struct EnvironmentValues: @unchecked Sendable {
     /// Those of the view whose body is being read.
     @TaskLocal package static var current = EnvironmentValues()

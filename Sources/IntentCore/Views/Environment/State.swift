@@ -1,6 +1,6 @@
 /// A value that a view keeps. A view is shown once here, so it stays the first one.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
     private let box: Box
 
     private final class Box {
@@ -21,10 +21,16 @@ nonisolated public struct State<Value>: DynamicProperty {
     }
 
     /// The value, for a view that changes it.
-    public var projectedValue: Binding<Value> { Binding { box.value } set: { box.value = $0 } }
+    public var projectedValue: Binding<Value> {
+        Binding {
+            box.value
+        } set: {
+            box.value = $0
+        }
+    }
 }
 
-nonisolated extension State where Value: ExpressibleByNilLiteral {
+extension State where Value: ExpressibleByNilLiteral {
     /// No value to begin with.
     public init() { self.init(wrappedValue: nil) }
 }

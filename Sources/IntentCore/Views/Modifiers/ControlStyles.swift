@@ -22,7 +22,9 @@ nonisolated extension View {
     /// Hides the labels of controls: without effect.
     public func labelsHidden() -> some View { self }
     /// Whether controls can be used.
-    public func disabled(_ disabled: Bool) -> some View { environment(\.isEnabled, !disabled).modified(.disabled(disabled)) }
+    public func disabled(_ disabled: Bool) -> some View {
+        environment(\.isEnabled, !disabled).modified(.disabled(disabled))
+    }
     /// The background of a list's row: without effect.
     public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
     /// The space in a list's row: without effect.

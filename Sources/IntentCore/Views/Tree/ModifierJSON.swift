@@ -83,7 +83,12 @@ extension ViewNode.Modifier {
         case .layoutPriority(let priority): ("layoutPriority", priority.json)
         case .offset(let x, let y): ("offset", .array([x.json, y.json]))
         case .aspectRatio(let ratio, let mode):
-            ("aspectRatio", .object(ratio.map { ["ratio": $0.json, "mode": .string(mode.rawValue)] } ?? ["mode": .string(mode.rawValue)]))
+            (
+                "aspectRatio",
+                .object(
+                    ratio.map { ["ratio": $0.json, "mode": .string(mode.rawValue)] } ?? ["mode": .string(mode.rawValue)]
+                )
+            )
         case .columns(let count): ("columns", .integer(count))
         case .background(let node, let alignment): ("background", layer(node, alignment))
         case .overlay(let node, let alignment): ("overlay", layer(node, alignment))
@@ -118,11 +123,12 @@ extension JSONValue {
 }
 
 extension ViewNode.Padding: TreeValue {
-    private static let edgeNames: [(name: String, edge: Edge.Set, side: WritableKeyPath<EdgeInsets, Double> & Sendable)] =
-        [
-            ("top", .top, \.top), ("leading", .leading, \.leading), ("bottom", .bottom, \.bottom),
-            ("trailing", .trailing, \.trailing),
-        ]
+    private static let edgeNames:
+        [(name: String, edge: Edge.Set, side: WritableKeyPath<EdgeInsets, Double> & Sendable)] =
+            [
+                ("top", .top, \.top), ("leading", .leading, \.leading), ("bottom", .bottom, \.bottom),
+                ("trailing", .trailing, \.trailing),
+            ]
 
     /// A number for all edges; or an object with the edges that have space, `null` for the usual one.
     init?(json: JSONValue) {

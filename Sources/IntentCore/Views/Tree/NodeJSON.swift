@@ -161,7 +161,8 @@ extension ViewNode.Content {
                     ("children", columns.children.json),
                 ])
         case .list(let children): return ["kind": .string("list"), "children": children.json]
-        case .fits(let axes, let children): return ["kind": .string("fits"), "axes": axes.json, "children": children.json]
+        case .fits(let axes, let children):
+            return ["kind": .string("fits"), "axes": axes.json, "children": children.json]
         case .spacer(let least): return kind("spacer", [("minLength", least?.json)])
         case .divider: return ["kind": .string("divider")]
         case .shape(let figure): return kind("shape", figure.json)

@@ -7,7 +7,7 @@
 ///         {"kind":"text","text":"km"}]},
 ///       {"kind":"gauge","fraction":0.47,"label":{"kind":"text","text":"of 100 km"}},
 ///       {"kind":"button","children":[{"kind":"text","text":"Track 10K"}],"intent":"RunIntent",
-///        "values":{"run":10},"command":["run-track","run","--run","10"],"modifiers":[{"tint":"#00C7BE"}]}],
+///        "values":{"run":"10K"},"command":["run-track","--run","10K"],"modifiers":[{"tint":"#00C7BE"}]}],
 ///      "modifiers":[{"padding":8}]}
 ///
 /// A node is an object with its `kind`, what that kind needs (see the cases of `Content`), and `modifiers`: a list of
@@ -151,6 +151,8 @@ extension ViewNode {
         public var command: [String] = []
         /// `destructive` or `cancel`.
         public var role: String?
+        /// What the program that made the view knows of the intent, until the command is filled in.
+        package var source: Source?
 
         /// An action that does nothing yet.
         public init() {}

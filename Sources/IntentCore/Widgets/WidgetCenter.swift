@@ -1,0 +1,53 @@
+/// Tells the widgets that what they show is old.
+///
+///     WidgetCenter.shared.reloadTimelines(ofKind: "TrackRun")
+///
+/// Nothing is loaded by this: whoever shows such a widget next, loads its timeline anew. Where no widget was ever shown,
+/// there is nothing to do.
+public struct WidgetCenter: Sendable {
+    /// The only one.
+    public static let shared = WidgetCenter()
+
+    private init() {}
+
+    /// The timelines of one kind of widget are old.
+    public func reloadTimelines(ofKind kind: String) {
+        Surroundings.current.widgetsChanged(.kind(kind))
+    }
+
+    /// All timelines are old.
+    public func reloadAllTimelines() { Surroundings.current.widgetsChanged(.all) }
+
+    /// What a phone shows when it is asked for a configuration again: without effect.
+    public func invalidateConfigurationRecommendations() {}
+
+    /// The widgets that are shown: none that this program could know of.
+    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success([]))
+    }
+
+    /// The widgets that are shown: none that this program could know of.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+/// A widget that is shown.
+public struct WidgetInfo: Hashable, Sendable {
+    /// Its kind.
+    public let kind: String
+    /// Its family.
+    public let family: WidgetFamily
+}
+
+/// Widgets whose timelines are old.
+package enum WidgetReload: Hashable, Sendable {
+    case kind(String)
+    case all
+
+    /// Marks them in the cache.
+    package func mark() {
+        switch self {
+        case .kind(let kind): ReloadMark(of: kind)?.change()
+        case .all: ReloadMark.changeAll()
+        }
+    }
+}

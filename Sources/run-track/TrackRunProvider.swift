@@ -1,0 +1,26 @@
+import FoundationEssentials
+import IntentCore
+
+/// What the widget shows: how far the person ran, and the run that its button tracks.
+struct TrackRunEntry: TimelineEntry {
+    let date: Date
+    let run: CommonRun
+    let distance: Double
+}
+
+/// Adds up the runs for the widget. They are others only when one is tracked or undone, which reloads the widget.
+struct TrackRunProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TrackRunEntry { TrackRunEntry(date: Date(), run: .ten, distance: 37.7) }
+
+    func snapshot(for configuration: TrackRunConfiguration, in context: Context) async throws -> TrackRunEntry {
+        TrackRunEntry(
+            date: Surroundings.current.now(), run: configuration.run ?? .ten, distance: try RunStore().currentDistance()
+        )
+    }
+
+    func timeline(
+        for configuration: TrackRunConfiguration, in context: Context
+    ) async throws -> Timeline<TrackRunEntry> {
+        Timeline(entries: [try await snapshot(for: configuration, in: context)], policy: .never)
+    }
+}

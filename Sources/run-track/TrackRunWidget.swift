@@ -1,0 +1,23 @@
+import IntentCore
+
+/// Shows how far the person ran in all, with a button that tracks another run.
+struct TrackRunWidget: Widget {
+    nonisolated static let kind = "TrackRun"
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: Self.kind, intent: TrackRunConfiguration.self, provider: TrackRunProvider()) {
+            TrackRunView(entry: $0)
+        }
+        .configurationDisplayName("Track your run")
+        .description("Pick a distance, tap to track.")
+        .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
+    }
+}
+
+/// Which run the widget's button tracks.
+struct TrackRunConfiguration: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Track your run"
+
+    @Parameter(title: "The run", optionsProvider: RunOptionsProvider())
+    var run: CommonRun?
+}

@@ -1,0 +1,50 @@
+import IntentCore
+
+/// Why a widget cannot be shown.
+enum WidgetError: ReportedError {
+    case isGone(String)
+    /// The app does not tell what to show, in its own words.
+    case app(words: String, status: ExitStatus)
+    case noButton(String, known: [String])
+    case severalButtons(String)
+    case hasNoEffect(String)
+    case isDisabled(String)
+
+    var words: String {
+        switch self {
+        case .isGone(let kind): "there is no app any more with a widget '\(kind)'; see widget-render list-widgets"
+        case .app(let words, _): words
+        case .noButton(let label, let known):
+            known.isEmpty
+                ? "there is no button '\(label)'; this widget has none"
+                : "there is no button '\(label)'; choose \(listed(known))"
+        case .severalButtons(let label): "'\(label)' is what several buttons begin with; give more of it, or a number"
+        case .hasNoEffect(let label): "'\(label)' does something on a phone only"
+        case .isDisabled(let label): "'\(label)' cannot be pressed now"
+        }
+    }
+
+    var status: ExitStatus {
+        switch self {
+        case .isGone: .unavailable
+        case .app(_, let status): status
+        case .noButton, .severalButtons: .usage
+        case .hasNoEffect, .isDisabled: .refused
+        }
+    }
+}
+
+extension WidgetError {
+    /// What an app answered that failed: its last line, without its own name before it.
+    init(_ answer: Program.Answer, of app: String) {
+        let lines = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n")
+        let line = lines.last.map(String.init) ?? "\(app) failed with status \(answer.status)"
+        let prefix = app + ": "
+        self = .app(
+            words: line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line,
+            status: ExitStatus(rawValue: answer.status))
+    }
+
+    /// Whether the person asked for something that the widget does not have: then an older timeline is no answer.
+    var isUsage: Bool { if case .app(_, let status) = self { status == .usage } else { false } }
+}
