@@ -28,6 +28,21 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
     package static var cancelled: ExitStatus { ExitStatus(rawValue: 130) }
 }
 
+extension ExitStatus {
+    /// What each means, for manuals.
+    static var meanings: [(status: ExitStatus, words: String)] {
+        [
+            (.done, "Done."), (.refused, "The intent refused, with its own message."),
+            (.usage, "Wrong usage, or a value is missing."), (.badData, "Input data that cannot be used."),
+            (.noInput, "An input that cannot be read."), (.unavailable, "A needed program or app is missing."),
+            (.software, "A fault of the tool."), (.cannotCreate, "Something cannot be created."),
+            (.inputOutput, "Something cannot be written."), (.busy, "The store is busy; try again."),
+            (.notPermitted, "Not permitted."), (.badConfiguration, "Bad configuration."),
+            (.cancelled, "Cancelled at a question."),
+        ]
+    }
+}
+
 /// An error whose words the person reads as they are: `what is wrong; what to do`, on one line.
 package protocol ReportedError: Error {
     var words: String { get }

@@ -13,4 +13,14 @@ struct Meditate: IntentApp {
     static let shortcuts: (any AppShortcutsProvider.Type)? = MeditationShortcuts.self
     static let widgets: [any Widget.Type] = [MeditationWidget.self]
     static let valueSources: [ValueSource] = [.config(SessionModel.fileName)]
+    static let examples = [
+        CommandExample("meditate breathing", "start a session"),
+        CommandExample("meditate add-session 'Box: 4-7-8' --duration 12m", "add a session of your own"),
+        CommandExample("meditate --duration 20m --bell 5m", "sit for longer, with a bell on the way"),
+        CommandExample("meditate list-meditations --since monday --json", "print this week's as records"),
+    ]
+    static let files = [
+        AppFile(.config(SessionModel.fileName), "Your sessions, which you may edit."),
+        AppFile(.data("meditations/"), "What you sat, a line each; a file for each machine."),
+    ]
 }

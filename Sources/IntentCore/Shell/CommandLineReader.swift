@@ -7,8 +7,10 @@ struct Invocation {
     var common = CommonOptions()
     /// The field that `-` takes from standard input.
     var fieldFromInput: Int?
+    /// Whether `--` was among the words: what follows it is no option.
+    var hasEndedOptions = false
     /// What follows `--`, where the intent hands that on.
-    var handedOn: [String] = []
+    var handedOn: [String]?
     /// Whether a bare `-` asks for standard input expressly.
     var readsInput = false
 }
@@ -42,6 +44,7 @@ struct CommandLineReader {
     private mutating func readAll() throws {
         while let word = rest.popFirst() {
             if word == "--" {
+                invocation.hasEndedOptions = true
                 if invocation.form.intent is any HandingOnIntent {
                     invocation.handedOn = Array(rest)
                 } else {
@@ -106,8 +109,7 @@ struct CommandLineReader {
     /// An option's value is the next word, whatever it begins with, unless that is an option itself.
     private mutating func nextWord(for option: String) throws -> String {
         guard let word = rest.first, word != "--" else { throw CommandLineError.missingValue(option: option) }
-        let name = word.prefix { $0 != "=" }
-        guard !knownOptions.contains(String(name)), !Self.isCommonFlag(word) else {
+        guard !invocation.form.isOption(word) else {
             throw CommandLineError.missingValue(option: option)
         }
         rest.removeFirst()
@@ -125,12 +127,10 @@ struct CommandLineReader {
 
     private var fields: [Field] { invocation.form.fields }
 
-    private var knownOptions: [String] {
-        CommonOptions.all.map { "--" + $0.name }
-            + fields.flatMap { $0.isFlag ? ["--" + $0.option, "--no-" + $0.option] : ["--" + $0.option] }
-    }
+    private var knownOptions: [String] { invocation.form.optionNames }
 
-    private static func isCommonFlag(_ word: String) -> Bool {
+    /// Whether the word is a common option without a value.
+    static func isCommonFlag(_ word: String) -> Bool {
         CommonOptions.all.contains {
             $0.value == nil && (word == "--" + $0.name || $0.letter.map { word == "-\($0)" } == true)
         }
@@ -139,6 +139,19 @@ struct CommandLineReader {
     private static func isNumber(_ word: String) -> Bool {
         let digits = word.utf8.dropFirst().drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
         return digits.first.map { (0x30...0x39).contains($0) } ?? false
+    }
+}
+
+extension Form {
+    /// Every option that the intent has, with its dashes.
+    fileprivate var optionNames: [String] {
+        CommonOptions.all.map { "--" + $0.name }
+            + fields.flatMap { $0.isFlag ? ["--" + $0.option, "--no-" + $0.option] : ["--" + $0.option] }
+    }
+
+    /// Whether a word is an option of the intent, so that it cannot be the value of another.
+    func isOption(_ word: String) -> Bool {
+        optionNames.contains(String(word.prefix { $0 != "=" })) || CommandLineReader.isCommonFlag(word)
     }
 }
 

@@ -31,13 +31,12 @@ struct CommonOptions: Equatable, Sendable {
     }
 
     static let all: [Declaration] = [
-        Declaration(name: "json", help: "print records, one a line") { options, _ in options.json = true },
-        Declaration(name: "fields", value: "NAMES", help: "print these properties of an entity, with tabs between") {
+        Declaration(name: "json", help: "print records of JSON") { options, _ in options.json = true },
+        Declaration(name: "fields", value: "NAMES", help: "print these properties") {
             $0.fields += $1.split(separator: ",").map { folded(String($0)) }
         },
-        Declaration(name: "quiet", letter: "q", help: "print nothing but errors") { options, _ in options.isQuiet = true
-        },
-        Declaration(name: "yes", letter: "y", help: "agree to what would be asked") { options, _ in
+        Declaration(name: "quiet", letter: "q", help: "print errors only") { options, _ in options.isQuiet = true },
+        Declaration(name: "yes", letter: "y", help: "agree to questions") { options, _ in
             options.agrees = true
         },
         Declaration(name: "no-input", help: "never ask") { options, _ in options.noInput = true },

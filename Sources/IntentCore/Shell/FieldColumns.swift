@@ -16,12 +16,16 @@ enum FieldColumns {
 
     /// Refuses names that the entities of a result do not have, before the intent runs.
     static func check(_ names: [String], for intent: any AppIntent.Type) throws {
-        let known =
-            entityType(resultType(of: intent)).map {
-                ["id", "title"] + WrapperFields.of($0).names.map { kebabCase($0) }
-            } ?? []
+        let known = self.names(for: intent)
         let unknown = names.filter { name in !known.contains { isName(name, of: $0) } }
         guard unknown.isEmpty else { throw CommandLineError.noFields(unknown, known: known) }
+    }
+
+    /// The names that there are; none where the intent gives no entity.
+    static func names(for intent: any AppIntent.Type) -> [String] {
+        entityType(resultType(of: intent)).map {
+            ["id", "title"] + WrapperFields.of($0).names.map { kebabCase($0) }
+        } ?? []
     }
 
     private static func isName(_ word: String, of property: String) -> Bool {

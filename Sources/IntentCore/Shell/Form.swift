@@ -53,6 +53,9 @@ struct Field {
     /// The name in a sentence: `start date`.
     var words: String { String(kebabCase(name).map { $0 == "-" ? " " : $0 }) }
 
+    /// What people read of it.
+    var title: String { parameter.declaration.title ?? words }
+
     var connects: Bool { parameter.declaration.inputConnection == .connectToPreviousIntentResult }
 
     /// Whether any word at all would do, so that a bare one is taken only where it is sure to be meant.

@@ -13,10 +13,13 @@ struct Help {
         lines += ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
         if let summary = form.intent.summaryText { lines.append(summary.sentence { "<\($0)>" }) }
         var parameters: [(String, String)] = []
-        for field in form.fields { parameters.append((Self.head(field), await Self.text(field))) }
+        for field in form.fields {
+            parameters.append((Self.head(field), await field.explanation(among: field.currentChoices)))
+        }
         lines += Self.section("Parameters", parameters)
         if isPrimary { lines += Self.section("Other intents", others.map { ($0.commandName, $0.title.text) }) }
-        lines += Self.section("Common options", CommonOptions.all.map { (Self.head($0), $0.help) })
+        lines += Self.columns("Common options", CommonOptions.all.map { (Self.head($0), $0.help) })
+        if isPrimary { lines += Self.section("Examples", app.examples.prefix(2).map { ($0.command, $0.purpose) }) }
         return lines.map { visible($0) }
     }
 
@@ -30,24 +33,21 @@ struct Help {
         (option.letter.map { "-\($0), " } ?? "    ") + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
     }
 
-    private static func text(_ field: Field) async -> String {
-        let parameter = field.parameter
-        var text = parameter.declaration.title ?? field.words
-        if let description = parameter.declaration.description { text += ". \(description)" }
-        let choices = (try? await parameter.offered())?.map(\.title) ?? []
-        if !choices.isEmpty { text += ": \(listed(choices, most: 8))" }
-        var notes: [String] = []
-        if let value = parameter.anyValue, !value.intentText.isEmpty, !field.isFlag || value as? Bool == true {
-            notes.append("default: \(value.intentText)")
-        }
-        if parameter.isMissing { notes.append("required") }
-        if parameter.type.isList { notes.append("may be repeated") }
-        return text + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+    /// Short entries in two columns, read downwards.
+    private static func columns(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
+        let (indent, width) = (22, 46)
+        let all = entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
+        let half = (all.count + 1) / 2
+        return ["", title + ":"]
+            + (0..<half).map { row in
+                guard row + half < all.count else { return all[row] }
+                return all[row] + String(repeating: " ", count: max(1, width - columnWidth(all[row]))) + all[row + half]
+            }
     }
 
     private static func section(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
         guard !entries.isEmpty else { return [] }
-        let indent = min(26, 4 + (entries.map(\.head.count).max() ?? 0))
+        let indent = min(28, 4 + (entries.map(\.head.count).max() ?? 0))
         return ["", title + ":"] + entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
     }
 
@@ -67,5 +67,27 @@ struct Help {
             }
         }
         return lines
+    }
+}
+
+extension Field {
+    /// The values that it can have now.
+    var currentChoices: [Choice] { get async { (try? await parameter.offered()) ?? [] } }
+
+    /// The values that its type has, the same at any time.
+    var fixedChoices: [Choice] { if case .choices(let choices) = parameter.type.form { choices } else { [] } }
+
+    /// Its title and description, choices and default.
+    func explanation(among choices: [Choice]) -> String {
+        var text = title
+        if let description = parameter.declaration.description { text += ". \(description)" }
+        if !choices.isEmpty { text += ": \(listed(choices.map(\.title), most: 8))" }
+        var notes: [String] = []
+        if let value = parameter.anyValue, !value.intentText.isEmpty, !isFlag || value as? Bool == true {
+            notes.append("default: \(value.intentText)")
+        }
+        if parameter.isMissing { notes.append("required") }
+        if parameter.type.isList { notes.append("may be repeated") }
+        return text + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     }
 }

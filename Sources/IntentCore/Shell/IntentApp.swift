@@ -29,6 +29,10 @@ public protocol IntentApp: SendableMetatype {
     /// The files that the values of parameters in phrases come from. While these are as they were, lists and
     /// completions do not start the app.
     static var valueSources: [ValueSource] { get }
+    /// Commands that show what it is for; help shows the first two, the manual all.
+    static var examples: [CommandExample] { get }
+    /// The files that it reads and writes, for the manual.
+    static var files: [AppFile] { get }
     /// What it shows all the time.
     static var widgets: [any Widget.Type] { get }
     /// Runs before any intent; the place to add dependencies.
@@ -46,6 +50,10 @@ extension IntentApp {
     public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
     /// None: the values are others only when the app says so, by `updateAppShortcutParameters()`.
     public static var valueSources: [ValueSource] { [] }
+    /// None.
+    public static var examples: [CommandExample] { [] }
+    /// Those that values come from.
+    public static var files: [AppFile] { valueSources.map { AppFile($0, "Values of parameters.") } }
     /// None.
     public static var widgets: [any Widget.Type] { [] }
     /// Nothing.

@@ -3,41 +3,52 @@
 /// | Asked | Answered |
 /// | --- | --- |
 /// | `--manifest` | the app's `Manifest`, one line of JSON |
-/// | `--complete INTENT PARAMETER PREFIX` | candidates, a line each: a word, a tab, what it means; see `CompletionRequest` |
-enum SystemRequest {
+/// | `--complete INTENT PARAMETER PREFIX` | the values of a parameter; see `CompletionRequest` |
+/// | `--complete-line WORD… PREFIX` | what may stand there; see `LineCompletion` |
+/// | `--completion-script SHELL` | what makes a shell ask that; see `CompletionScript` |
+/// | `--man-page` | the manual; see `ManualPage` |
+/// | `--timeline KIND …` | what a widget shows; see `TimelineRequest` |
+enum SystemRequest: String, CaseIterable {
     case manifest
-    /// Nil for words that are no such request, which have no candidates.
-    case completion(CompletionRequest?)
-    case timeline(TimelineRequest)
+    case complete
+    case completeLine = "complete-line"
+    case completionScript = "completion-script"
+    case manPage = "man-page"
+    case timeline
 
     /// Names that no parameter's option may have. An app without widgets has no timelines, and may call a parameter so.
     static func names(of app: (any IntentApp.Type)?) -> [String] {
-        app?.widgets.isEmpty == false ? ["manifest", "complete", "timeline"] : ["manifest", "complete"]
+        allCases.filter { $0 != .timeline || app?.widgets.isEmpty == false }.map(\.rawValue)
+    }
+
+    init?(_ words: [String], of app: any IntentApp.Type) {
+        guard let word = words.first, word.hasPrefix("--"), Self.names(of: app).contains(String(word.dropFirst(2)))
+        else { return nil }
+        self.init(rawValue: String(word.dropFirst(2)))
     }
 
     /// - Throws: `Failure` where the request is not complete.
-    init?(_ words: [String], of app: any IntentApp.Type) throws {
-        switch words.first {
-        case "--manifest": self = .manifest
-        case "--complete": self = .completion(CompletionRequest(words.dropFirst()))
-        case "--timeline" where !app.widgets.isEmpty: self = .timeline(try TimelineRequest(words.dropFirst()))
-        default: return nil
-        }
-    }
-
-    func answer(_ app: any IntentApp.Type) async throws {
+    func answer(_ words: some BidirectionalCollection<String>, _ app: any IntentApp.Type) async throws {
         let out = Stream(descriptor: Surroundings.current.output)
         switch self {
         case .manifest:
             var manifest = try app.manifest()
             manifest.widgets = await app.widgetDeclarations().map { Manifest.Widget($0) }
             try out.write(manifest.json.text + "\n")
-        case .completion(let request):
-            let lines = await request?.lines(of: app) ?? []
-            // A shell that went away needs no candidates.
-            try? out.write(lines.map { $0 + "\n" }.joined())
-        case .timeline(let request):
-            try out.write(try await request.timeline(of: app).json.text + "\n")
+        case .complete: await silently { await CompletionRequest(words)?.lines(of: app) ?? [] }
+        case .completeLine: await silently { await LineCompletion(words, of: app).lines() }
+        case .completionScript: try out.write(try CompletionScript(words).text(for: app.name))
+        case .manPage: try out.write(ManualPage(app: app).text())
+        case .timeline: try out.write(try await TimelineRequest(words).timeline(of: app).json.text + "\n")
         }
+    }
+
+    /// Writes the lines and says nothing of what goes wrong: somebody is in the middle of typing.
+    private func silently(_ lines: () async -> [String]) async {
+        var surroundings = Surroundings.current
+        surroundings.warn = { _ in }
+        let lines = await Surroundings.$current.withValue(surroundings) { await lines() }
+        // A shell that went away needs no candidates.
+        try? Stream(descriptor: surroundings.output).write(lines.map { $0 + "\n" }.joined())
     }
 }

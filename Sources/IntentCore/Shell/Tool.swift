@@ -13,8 +13,8 @@ struct Tool {
         do {
             app.setUp()
             try await AppDependencyManager.shared.makeSlowDependencies()
-            if let request = try SystemRequest(words, of: app) {
-                try await request.answer(app)
+            if let request = SystemRequest(words, of: app) {
+                try await request.answer(words.dropFirst(), app)
                 return .done
             }
             let invocation = try CommandLineReader.read(words, of: app)

@@ -1,3 +1,12 @@
+/// What may stand at the place of the cursor: the word, and what it means.
+struct Candidate: Equatable {
+    var word: String
+    var meaning: String?
+
+    /// The word, a tab, and what it means. A word never has a tab or a line's end.
+    var line: String { meaning.map { "\(word)\t\(visible($0))" } ?? word }
+}
+
 /// Values as the candidates of a completion.
 struct Candidates {
     private let choices: [Choice]
@@ -11,13 +20,13 @@ struct Candidates {
         self.repeated = repeated
     }
 
-    /// A line for each value that begins so, by its title or another name: the word, a tab, and what it means.
-    func lines(beginning prefix: String) -> [String] {
-        let prefix = folded(prefix)
+    /// One for each value that begins so, by its title or another name.
+    func beginning(_ prefix: String) -> [Candidate] {
+        // The space at the end tells a word that has ended from one that goes on.
+        let prefix = folded(prefix) + (prefix.last == " " && !folded(prefix).isEmpty ? " " : "")
         return choices.compactMap { choice in
             guard let word = word(for: choice, beginning: prefix) else { return nil }
-            let meaning = word == choice.title ? choice.subtitle : choice.title
-            return meaning.map { "\(word)\t\(visible($0))" } ?? word
+            return Candidate(word: word, meaning: word == choice.title ? choice.subtitle : choice.title)
         }
     }
 

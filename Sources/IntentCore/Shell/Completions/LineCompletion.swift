@@ -1,0 +1,160 @@
+/// `--complete-line WORD… PREFIX`: what may stand at the end of a command line, of which the words are known and of the
+/// last one the beginning. A shell's script asks for it, so that the script knows nothing which could go out of date.
+///
+///     $ run-track --complete-line list-runs --s
+///     --since	The first day
+///     $ run-track --complete-line --run Half
+///     Half Marathon
+///
+/// A line without a word asks the shell for names of files, behind that part of the last word which follows the tab.
+/// Nothing is ever said of what is wrong: there are no candidates then.
+struct LineCompletion {
+    private let app: any IntentApp.Type
+    private let before: [String]
+    private let current: String
+
+    init(_ words: some BidirectionalCollection<String>, of app: any IntentApp.Type) {
+        self.app = app
+        before = Array(words.dropLast())
+        current = words.last ?? ""
+    }
+
+    func lines() async -> [String] {
+        guard let (invocation, awaited) = try? place() else { return [] }
+        if let awaited { return await values(of: awaited, in: invocation, beginning: current, behind: "") }
+        guard invocation.handedOn == nil else { return [] }
+        guard current.hasPrefix("-"), !invocation.hasEndedOptions else { return await bareWords(invocation) }
+        let parts = current.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard current.hasPrefix("--"), parts.count == 2 else { return await options(invocation) }
+        let name = String(parts[0])
+        return await values(of: name, in: invocation, beginning: String(parts[1]), behind: "--\(name)=")
+    }
+
+    /// What the words ask for, and the option whose value the last one is.
+    private func place() throws -> (Invocation, awaited: String?) {
+        do {
+            return (try CommandLineReader.read(before, of: app), nil)
+        } catch CommandLineError.missingValue(let option) where before.last == "--" + option {
+            return (try CommandLineReader.read(before.dropLast(), of: app), option)
+        }
+    }
+
+    // MARK: Values
+
+    private func values(
+        of option: String, in invocation: Invocation, beginning prefix: String, behind: String
+    ) async -> [String] {
+        let form = invocation.form
+        if let common = CommonOptions.all.first(where: { $0.name == option }) {
+            return common.value == nil ? [] : fieldNames(form, beginning: prefix, behind: behind)
+        }
+        guard let field = form.fields.first(where: { $0.option == option }) else { return [] }
+        if field.takesFileNames { return ["\t" + behind] }
+        return await candidates(of: field, in: form, beginning: prefix)
+            // Such a word would be read as an option of that name.
+            .filter { !behind.isEmpty || !form.isOption($0.word) }
+            .map { Candidate(word: behind + $0.word, meaning: $0.meaning).line }
+    }
+
+    private func candidates(of field: Field, in form: Form, beginning prefix: String) async -> [Candidate] {
+        if case .flag = field.parameter.type.form {
+            return ["yes", "no"].filter { $0.hasPrefix(folded(prefix)) }.map { Candidate(word: $0) }
+        }
+        let choices = (try? await app.choices(of: field, in: form.intent)) ?? []
+        return Candidates(of: choices).beginning(prefix)
+    }
+
+    /// The last of a list of fields.
+    private func fieldNames(_ form: Form, beginning prefix: String, behind: String) -> [String] {
+        let listed = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
+        let last = prefix.dropFirst(listed.count)
+        return FieldColumns.names(for: type(of: form.intent)).filter { $0.hasPrefix(last) }
+            .map { behind + listed + $0 }
+    }
+
+    // MARK: Bare words
+
+    /// Names of intents where one may stand, and values of the parameters that are still open.
+    private func bareWords(_ invocation: Invocation) async -> [String] {
+        var candidates: [Candidate] = []
+        if before.allSatisfy(CommandLineReader.isCommonFlag) {
+            candidates = app.intents.filter { $0.isDiscoverable && $0.commandName.hasPrefix(folded(current)) }
+                .map { Candidate(word: $0.commandName, meaning: $0.title.text) }
+        }
+        let open = await openFields(invocation)
+        if let first = open.first, first.takesFileNames, candidates.isEmpty { return ["\t"] }
+        candidates += await bareValues(of: open, invocation, beginning: current)
+        guard candidates.isEmpty, current.isEmpty, !invocation.hasEndedOptions else {
+            return candidates.map(\.line).withoutRepeats
+        }
+        return await options(invocation)
+    }
+
+    /// The parameters that a bare word may go to.
+    private func openFields(_ invocation: Invocation) async -> [Field] {
+        var form = invocation.form
+        // A word that nothing takes is the person's to mend.
+        try? await form.fill(from: invocation)
+        let open = form.fields.indices.filter { index in
+            let isGrowing =
+                form.fields[index].parameter.type.isList && !invocation.options.contains { $0.field == index }
+            return index != invocation.fieldFromInput && (!form.given.contains(index) || isGrowing)
+        }
+        return open.filter { $0 == open.first || !form.fields[$0].takesAnyWord }.map { form.fields[$0] }
+    }
+
+    private func bareValues(
+        of fields: [Field], _ invocation: Invocation, beginning prefix: String
+    ) async -> [Candidate] {
+        var candidates: [Candidate] = []
+        for field in fields where !field.isFlag {
+            for var candidate in await self.candidates(of: field, in: invocation.form, beginning: prefix) {
+                // Else it would be read as an option.
+                if candidate.word.hasPrefix("-"), !invocation.hasEndedOptions {
+                    candidate.word = "--\(field.option)=\(candidate.word)"
+                }
+                candidates.append(candidate)
+            }
+        }
+        return candidates
+    }
+
+    // MARK: Options
+
+    private func options(_ invocation: Invocation) async -> [String] {
+        let form = invocation.form
+        var candidates: [Candidate] = []
+        for (index, field) in form.fields.enumerated() {
+            guard field.parameter.type.isList || !invocation.options.contains(where: { $0.field == index }) else {
+                continue
+            }
+            candidates.append(Candidate(word: "--" + field.option, meaning: field.title))
+            if field.isFlag {
+                candidates.append(Candidate(word: "--no-" + field.option, meaning: "Not: " + field.title))
+            }
+        }
+        let hasFields = form.intent is any HandingOnIntent || !FieldColumns.names(for: type(of: form.intent)).isEmpty
+        candidates += CommonOptions.all.filter { !before.contains("--" + $0.name) && ($0.value == nil || hasFields) }
+            .map { Candidate(word: "--" + $0.name, meaning: $0.help) }
+        if !current.isEmpty {
+            candidates += await bareValues(of: openFields(invocation), invocation, beginning: "")
+                .filter { $0.word.hasPrefix("--") }
+        }
+        return candidates.filter { $0.word.hasPrefix(current) }.map(\.line)
+    }
+}
+
+extension Field {
+    /// Whether its values are files of the person's own choice.
+    fileprivate var takesFileNames: Bool {
+        if case .file = parameter.type.form { parameter.declaration.provider == nil } else { false }
+    }
+}
+
+extension [String] {
+    /// The same lines, each once.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `--complete-line` and `--completion-script`.
+@Suite struct Completing {
+    private static let tools = ["run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render"]
+
+    @Test func bareWordsGoToWhatIsOpen() throws {
+        let home = try Home()
+        try home.expect(
+            "run-track --complete-line ''",
+            prints: """
+                list-runs\tList your runs
+                total-distance\tShow your total distance
+                undo-run\tUndo a run
+                Couch to Fridge
+                5K
+                10K
+                Half Marathon
+                Marathon
+
+                """)
+        // Its run is given, so there is none to choose; what remains are options, but those that were given.
+        for words in ["5K", "--run 5K"] {
+            let lines = try home.run("run-track --complete-line --json \(words) ''").output
+            #expect(
+                lines.hasPrefix("--") && !lines.contains("--run") == words.hasPrefix("--") && !lines.contains("--json"))
+        }
+        try home.expect("run-track --complete-line -q list-runs --li", prints: "--limit\tHow many at most\n")
+        try home.expect("run-track --complete-line list-runs x", prints: "")
+        try home.expect("meditate --complete-line remove-session B", prints: "Breathing\t5:00\nBody Scan\t15:00\n")
+        try home.expect("meditate --complete-line 7m lov", prints: "Loving Kindness\t10:00\n")
+    }
+
+    @Test func wordsThatNothingTakes() throws {
+        let home = try Home()
+        for words in ["--frobnicate ''", "--run --json ''", "--quiet=", "--frobnicate=", "--json --json=x", ""] {
+            try home.expect("run-track --complete-line \(words) | grep -v 'x'", status: words.isEmpty ? 0 : 1)
+        }
+        try home.expect("shortcuts-run --complete-line 'Begin Meditation' -- ''")
+    }
+
+    @Test func aHiddenIntentIsNotOffered() throws {
+        try Home().expect("meditate --complete-line si")
+    }
+
+    /// At once, silently, and without a trace.
+    @Test func whereNothingCanBeRead() throws {
+        let home = try Home()
+        let intents = "stop-meditation\tStop the meditation\nstreak\tShow your streak\n"
+        try home.write("{", to: "config/intent-toolbox/sessions.json")
+        try home.expect("meditate --complete-line st; ls -A", prints: intents + "config\n")
+        try home.expect(
+            "meditate --complete-line --session ''; meditate --complete start-meditation session ''; ls -A",
+            prints: "config\n")
+        let nowhere =
+            ["HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil, "XDG_DATA_HOME": nil] as [String: String?]
+        try home.expect("meditate --complete-line st", environment: nowhere, prints: intents)
+        try home.expect("run-track --complete-line ha", environment: nowhere, prints: "Half Marathon\n")
+        let locked = try Home()
+        try locked.run("run-track 5K --id a")
+        try locked.expect(
+            """
+            find data -type f -exec cat {} + | md5sum >before
+            for file in $(find data -type f); do flock "$file" sleep 10 & done; sleep 0.2
+            run-track --complete-line ha; shortcuts-run --complete-line 'track a r'; kill $(jobs -p)
+            find data -type f -exec cat {} + | md5sum | cmp - before
+            """, prints: "Half Marathon\nTrack a run with Run Track\n")
+    }
+
+    @Test func theCommittedScriptsAreTheGeneratedOnes() throws {
+        let home = try Home()
+        for tool in Self.tools {
+            for (shell, file) in [("bash", tool), ("zsh", "_\(tool)"), ("fish", "\(tool).fish")] {
+                let committed = try String(
+                    contentsOfFile: "\(Program.package)/completions/\(shell)/\(file)", encoding: .utf8)
+                #expect(try home.run("\(tool) --completion-script \(shell)").output == committed, "\(shell)/\(file)")
+                if Program.isInstalled(shell) {
+                    try home.expect("\(tool) --completion-script \(shell) >script; \(shell) -n script")
+                }
+            }
+        }
+    }
+
+    @Test func aShellThatHasNone() throws {
+        let home = try Home()
+        try home.expect(
+            "run-track --completion-script tcsh",
+            says: "run-track: there is no script for 'tcsh'; choose bash, zsh or fish\n", status: 64)
+        try home.expect(
+            "run-track --completion-script", says: "run-track: a shell is missing; choose bash, zsh or fish\n",
+            status: 64)
+    }
+}
