@@ -14,8 +14,7 @@ import Testing
                 Parameters:
                       --run COMMON-RUN    The run: Couch to Fridge, 5K, 10K, Half Marathon or
                                           Marathon
-                      --distance DISTANCE
-                                          Its length, where it is none of these
+                      --distance DISTANCE Its length, where it is none of these
                       --time DURATION     What it took
                       --date DATE         When it was. Now, if not given
                       --note TEXT         A note
@@ -28,13 +27,14 @@ import Testing
                   undo-run        Undo a run
 
                 Common options:
-                      --json          print records, one a line
-                      --fields NAMES  print these properties of an entity, with tabs between
-                  -q, --quiet         print nothing but errors
-                  -y, --yes           agree to what would be asked
-                      --no-input      never ask
-                  -h, --help          show this
-                      --version       show the version
+                      --json          print records of JSON         --no-input  never ask
+                      --fields NAMES  print these properties    -h, --help      show this
+                  -q, --quiet         print errors only             --version   show the version
+                  -y, --yes           agree to questions
+
+                Examples:
+                  run-track 10K --time 52:30          track ten kilometres
+                  run-track list-runs --since monday  list this week's runs
 
                 """)
     }

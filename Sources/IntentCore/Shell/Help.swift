@@ -19,7 +19,9 @@ struct Help {
         lines += Self.section("Parameters", parameters)
         if isPrimary { lines += Self.section("Other intents", others.map { ($0.commandName, $0.title.text) }) }
         lines += Self.columns("Common options", CommonOptions.all.map { (Self.head($0), $0.help) })
-        if isPrimary { lines += Self.section("Examples", app.examples.prefix(2).map { ($0.command, $0.purpose) }) }
+        if isPrimary {
+            lines += Self.section("Examples", app.examples.prefix(2).map { ($0.command, $0.purpose) }, most: 50)
+        }
         return lines.map { visible($0) }
     }
 
@@ -35,26 +37,33 @@ struct Help {
 
     /// Short entries in two columns, read downwards.
     private static func columns(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
-        let (indent, width) = (22, 46)
-        let all = entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
-        let half = (all.count + 1) / 2
+        let half = (entries.count + 1) / 2
+        let (left, right) = (column(entries.prefix(half)), column(entries.dropFirst(half)))
+        let width = 2 + (left.map(columnWidth).max() ?? 0)
         return ["", title + ":"]
-            + (0..<half).map { row in
-                guard row + half < all.count else { return all[row] }
-                return all[row] + String(repeating: " ", count: max(1, width - columnWidth(all[row]))) + all[row + half]
+            + left.enumerated().map { row, text in
+                guard row < right.count else { return text }
+                return text + String(repeating: " ", count: width - columnWidth(text)) + right[row]
             }
     }
 
-    private static func section(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
+    private static func column(_ entries: some Collection<(head: String, text: String)>) -> [String] {
+        let indent = 4 + (entries.map(\.head.count).max() ?? 0)
+        return entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
+    }
+
+    private static func section(
+        _ title: String, _ entries: [(head: String, text: String)], most: Int = 26
+    ) -> [String] {
         guard !entries.isEmpty else { return [] }
-        let indent = min(28, 4 + (entries.map(\.head.count).max() ?? 0))
+        let indent = min(most, 4 + (entries.map(\.head.count).max() ?? 0))
         return ["", title + ":"] + entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
     }
 
     /// A head with its text beside it, wrapped at 80 columns; under the head where that is too long.
     private static func entry(head: String, text: String, indent: Int) -> [String] {
         var lines = ["  " + head]
-        if columnWidth(lines[0]) > indent - 2 { lines.append("") }
+        if columnWidth(lines[0]) >= indent { lines.append("") }
         for word in text.split(separator: " ") {
             let last = lines.count - 1
             let width = max(indent, columnWidth(lines[last]))

@@ -27,6 +27,7 @@ final class InteractiveShell {
     }
 
     private let terminal: Terminal
+    private let kind: Kind
 
     /// Starts it, with a function in the tool's place that shows what the tool would get.
     ///
@@ -36,35 +37,45 @@ final class InteractiveShell {
         environment changes: [String: String?] = [:]
     ) throws {
         let shown = #"printf 'GOT'; printf '[%s]' "$@"; printf 'END\n'"#
-        let ready = "printf 'REA''DY\\n'\n"
+        // A prompt that no echo of what is typed has in it.
+        let ready = "PS1='REA''DY$ '\n"
         switch kind {
         case .bash:
             try home.write(
-                ". '\(completions)/bash/\(tool)'\nPS1='$ '\n\(tool)() { \(shown); }\n\(ready)", to: "rc")
+                ". '\(completions)/bash/\(tool)'\n\(tool)() { \(shown); }\n\(ready)", to: "rc")
         case .bashWithPackage:
             // The package finds it where an installed one is.
             try home.run(
                 "mkdir -p data/bash-completion; ln -sfn '\(completions)/bash' data/bash-completion/completions")
-            try home.write(". \(Kind.bashPackage)\nPS1='$ '\n\(tool)() { \(shown); }\n\(ready)", to: "rc")
+            try home.write(". \(Kind.bashPackage)\n\(tool)() { \(shown); }\n\(ready)", to: "rc")
         case .zsh:
             try home.write(
-                "fpath=('\(completions)/zsh' $fpath)\nautoload -Uz compinit\ncompinit -u -D\nPS1='$ '\n"
+                "fpath=('\(completions)/zsh' $fpath)\nautoload -Uz compinit\ncompinit -u -D\n"
                     + "\(tool)() { \(shown); }\n\(ready)", to: "rc")
         case .fish:
             try home.write(
                 "source '\(completions)/fish/\(tool).fish'\nfunction \(tool)\n"
-                    + "printf GOT; printf '[%s]' $argv; printf 'END\\n'\nend\n\(ready)", to: "rc")
+                    + "printf GOT; printf '[%s]' $argv; printf 'END\\n'\nend\n"
+                    + "function fish_prompt\nprintf 'READY$ '\nend\n", to: "rc")
         }
         let usual = ["LANG": "C.UTF-8"].merging(changes) { $1 }
         terminal = try Terminal(kind.command, in: home, environment: usual)
         terminal.type(". ./rc\r")
-        try terminal.wait(for: "READY")
+        self.kind = kind
+        try waitForPrompt()
+    }
+
+    private func waitForPrompt() throws {
+        try terminal.wait(for: "READY$ ")
+        // Before it turns this on, zsh takes no Tab for what it is.
+        if kind == .zsh { try terminal.wait(for: "\u{1B}[?2004h") }
     }
 
     /// Types keys, presses Enter, and tells what the tool got: each argument in brackets.
     func got(typing keys: String) throws -> String {
         terminal.type(keys + "\r")
         try terminal.wait(for: "END\n")
+        try waitForPrompt()
         let parts = terminal.screen.components(separatedBy: "GOT")
         return parts.last?.components(separatedBy: "END\n").first ?? ""
     }

@@ -25,7 +25,7 @@ struct LineCompletion {
         guard invocation.handedOn == nil else { return [] }
         guard current.hasPrefix("-"), !invocation.hasEndedOptions else { return await bareWords(invocation) }
         let parts = current.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard current.hasPrefix("--"), parts.count == 2 else { return await options(invocation) }
+        guard current.hasPrefix("--"), parts.count == 2 else { return options(invocation) }
         let name = String(parts[0])
         return await values(of: name, in: invocation, beginning: String(parts[1]), behind: "--\(name)=")
     }
@@ -83,11 +83,11 @@ struct LineCompletion {
         }
         let open = await openFields(invocation)
         if let first = open.first, first.takesFileNames, candidates.isEmpty { return ["\t"] }
-        candidates += await bareValues(of: open, invocation, beginning: current)
+        candidates += await bareValues(of: open, invocation)
         guard candidates.isEmpty, current.isEmpty, !invocation.hasEndedOptions else {
             return candidates.map(\.line).withoutRepeats
         }
-        return await options(invocation)
+        return options(invocation)
     }
 
     /// The parameters that a bare word may go to.
@@ -103,12 +103,10 @@ struct LineCompletion {
         return open.filter { $0 == open.first || !form.fields[$0].takesAnyWord }.map { form.fields[$0] }
     }
 
-    private func bareValues(
-        of fields: [Field], _ invocation: Invocation, beginning prefix: String
-    ) async -> [Candidate] {
+    private func bareValues(of fields: [Field], _ invocation: Invocation) async -> [Candidate] {
         var candidates: [Candidate] = []
         for field in fields where !field.isFlag {
-            for var candidate in await self.candidates(of: field, in: invocation.form, beginning: prefix) {
+            for var candidate in await self.candidates(of: field, in: invocation.form, beginning: current) {
                 // Else it would be read as an option.
                 if candidate.word.hasPrefix("-"), !invocation.hasEndedOptions {
                     candidate.word = "--\(field.option)=\(candidate.word)"
@@ -121,7 +119,7 @@ struct LineCompletion {
 
     // MARK: Options
 
-    private func options(_ invocation: Invocation) async -> [String] {
+    private func options(_ invocation: Invocation) -> [String] {
         let form = invocation.form
         var candidates: [Candidate] = []
         for (index, field) in form.fields.enumerated() {
@@ -136,10 +134,6 @@ struct LineCompletion {
         let hasFields = form.intent is any HandingOnIntent || !FieldColumns.names(for: type(of: form.intent)).isEmpty
         candidates += CommonOptions.all.filter { !before.contains("--" + $0.name) && ($0.value == nil || hasFields) }
             .map { Candidate(word: "--" + $0.name, meaning: $0.help) }
-        if !current.isEmpty {
-            candidates += await bareValues(of: openFields(invocation), invocation, beginning: "")
-                .filter { $0.word.hasPrefix("--") }
-        }
         return candidates.filter { $0.word.hasPrefix(current) }.map(\.line)
     }
 }

@@ -13,14 +13,14 @@ struct ManualPage {
         addSynopsis(to: &page)
         addDescription(to: &page)
         addOptions(to: &page)
-        page.macro("Sh", "EXIT STATUS")
-        page.list(ExitStatus.meanings.map { ("\($0.status.rawValue)", $0.words) }, of: "Er")
         page.macro("Sh", "ENVIRONMENT")
         page.list(Self.variables, of: "Ev")
         if !app.files.isEmpty {
             page.macro("Sh", "FILES")
             page.list(app.files.map { ($0.source.path, $0.purpose) }, of: "Pa")
         }
+        page.macro("Sh", "EXIT STATUS")
+        page.list(ExitStatus.meanings.map { ("\($0.status.rawValue)", $0.words) }, of: "Er")
         if !app.examples.isEmpty {
             page.macro("Sh", "EXAMPLES")
             for example in app.examples {
