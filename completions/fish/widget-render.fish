@@ -1,0 +1,22 @@
+# Completion of widget-render for fish. Made by: widget-render --completion-script fish
+# The tool itself is asked what may stand where.
+
+function __widget_render
+    set -l before (commandline -opc)
+    while set -q before[1]; and not string match -q -- '*widget-render' $before[1]
+        set -e before[1]
+    end
+    # What stands before a quotation mark is enough: fish matches the rest.
+    set -l word (commandline -ct | string replace -r -- '[\'"\\\\].*' '')[1]
+    set -l lines (command widget-render --complete-line $before[2..] "$word" 2>/dev/null </dev/null)
+    if string match -qr -- '^\t' "$lines[1]"
+        set -l behind (string sub -s 2 -- $lines[1])
+        for file in (__fish_complete_path (string sub -s (math 1 + (string length -- "$behind")) -- "$word"))
+            printf '%s%s\n' "$behind" $file
+        end
+    else if set -q lines[1]
+        printf '%s\n' $lines
+    end
+end
+
+complete -c widget-render -f -k -a '(__widget_render)'
