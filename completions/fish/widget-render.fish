@@ -6,12 +6,14 @@ function __widget_render
     while set -q before[1]; and not string match -q -- '*widget-render' $before[1]
         set -e before[1]
     end
-    # What stands before a quotation mark is enough: fish matches the rest.
-    set -l word (commandline -ct | string replace -r -- '[\'"\\\\].*' '')[1]
+    set -l typed (commandline -ct)
+    # A quotation mark may still be open.
+    set -l word (string unescape -- "$typed"; or string unescape -- "$typed'"; or string unescape -- "$typed\"")[1]
     set -l lines (command widget-render --complete-line $before[2..] "$word" 2>/dev/null </dev/null)
     if string match -qr -- '^\t' "$lines[1]"
         set -l behind (string sub -s 2 -- $lines[1])
-        for file in (__fish_complete_path (string sub -s (math 1 + (string length -- "$behind")) -- "$word"))
+        set -l begun (string sub -s (math 1 + (string length -- "$behind")) -- "$typed")
+        for file in (complete -C "'' $begun")
             printf '%s%s\n' "$behind" $file
         end
     else if set -q lines[1]
