@@ -12,7 +12,8 @@ function __run_track
     set -l lines (command run-track --complete-line $before[2..] "$word" 2>/dev/null </dev/null)
     if string match -qr -- '^\t' "$lines[1]"
         set -l behind (string sub -s 2 -- $lines[1])
-        for file in (__fish_complete_path (string sub -s (math 1 + (string length -- "$behind")) -- "$typed"))
+        set -l begun (string sub -s (math 1 + (string length -- "$behind")) -- "$typed")
+        for file in (complete -C "'' $begun")
             printf '%s%s\n' "$behind" $file
         end
     else if set -q lines[1]
