@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -15,7 +16,9 @@ let package = Package(
         .executable(name: "widget-render", targets: ["widget-render"]),
     ],
     targets: [
-        .target(name: "IntentCore"),
+        .target(name: "IntentCore", dependencies: ["PreviewMacro"]),
+        // Makes nothing of `#Preview`.
+        .macro(name: "PreviewMacro"),
         .target(name: "AppIntents", dependencies: ["IntentCore"]),
         .target(name: "WidgetKit", dependencies: ["IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
@@ -31,13 +34,16 @@ let package = Package(
         .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "journal-exercise"]),
         // Has a parameter of every kind and every form of result.
         .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
+        // A bundle of widgets as its `@main`: one that counts, one that fails, one that hangs, with data of all kinds.
+        .executableTarget(name: "widget-sample", dependencies: ["IntentCore"], path: "Tests/widget-sample"),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
-                "asking-sample",
-            ]),
+                "asking-sample", "widget-sample",
+            ],
+            exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,9 @@ struct RunIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
         let length = try length()
-        if id?.isEmpty == true { throw UsageError("the id is empty; give one, or leave it out") }
+        guard id.map(JournalRecord.canBeIdentifier) ?? true else {
+            throw UsageError("an id has 1 to 255 bytes; give another one, or none")
+        }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }

@@ -30,7 +30,7 @@ struct WidgetDrawing {
 
     private func text(of tree: ViewNode, _ answer: ShownWidget.Answer) -> String {
         let family = answer.timeline.family ?? family ?? .systemMedium
-        let abilities = Canvas.abilities
+        let abilities = format.abilities
         switch format {
         case .terminal:
             let lines = tree.widgetLines(family, RenderingContext(abilities, now: now))

@@ -10,15 +10,15 @@ enum OutputFormat: String, AppEnum {
     ]
 
     /// Colours where they can be seen, plain text elsewhere.
-    static var usual: OutputFormat { Canvas.abilities.hasEscapes ? .terminal : .plain }
+    static var usual: OutputFormat { abilities(isTerminal: Screen.isWatched).hasEscapes ? .terminal : .plain }
+
+    /// What can be shown where the output goes. Who asks for a terminal's text has one, if only behind a pager.
+    var abilities: TerminalAbilities { Self.abilities(isTerminal: self == .terminal || Screen.isWatched) }
+
+    private static func abilities(isTerminal: Bool) -> TerminalAbilities {
+        TerminalAbilities(isTerminal: isTerminal, variable: Surroundings.current.variable)
+    }
 
     /// Whether it has one line only.
     var isBar: Bool { self == .waybar || self == .tmux }
-}
-
-/// Where the output goes.
-enum Canvas {
-    static var abilities: TerminalAbilities {
-        TerminalAbilities(isTerminal: Screen.isWatched, variable: Surroundings.current.variable)
-    }
 }

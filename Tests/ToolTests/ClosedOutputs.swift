@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: ["run-track 5K >&-", "run-track 5K --json >&-", "echo 5K | run-track >&-"])
     func aClosedOutput(command: String) throws {
         let home = try Home()
-        try home.expect(command, says: "run-track: the output cannot be written: Bad file descriptor\n", status: 74)
+        try home.expect(command, says: "run-track: the output cannot be written: bad file descriptor\n", status: 74)
         try home.expect("run-track total-distance", prints: "5\n")
     }
 

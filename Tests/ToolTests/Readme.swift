@@ -19,9 +19,32 @@ import Testing
         }
     }
 
+    @Test func theAppInAnyLanguageIsListedAndRun() throws {
+        let home = try Home()
+        let section = try #require(try Self.text().components(separatedBy: "## An app in any language").last)
+        let manifest = try #require(Self.block("json", in: section))
+        let program = try #require(Self.block("sh", in: section))
+        try home.expect(
+            """
+            mkdir -p bin data/intent-toolbox/apps && printf '%s' "$MANIFEST" >data/intent-toolbox/apps/greet.json
+            printf '%s' "$PROGRAM" >bin/greet.sh && chmod +x bin/greet.sh && printf 'Ada\\nAlan\\n' >people.txt
+            shortcuts-list greeter; shortcuts-run "greet ada with greeter"; shortcuts-list check
+            """,
+            environment: ["MANIFEST": manifest, "PROGRAM": program],
+            prints: "Greet Ada with Greeter\nGreet Alan with Greeter\nHello, Ada!\n")
+    }
+
+    private static func text() throws -> String {
+        try String(contentsOfFile: Program.package + "/README.md", encoding: .utf8)
+    }
+
+    private static func block(_ language: String, in text: String) -> String? {
+        let parts = text.components(separatedBy: "```\(language)\n")
+        return parts.count > 1 ? parts[1].components(separatedBy: "```").first : nil
+    }
+
     private static func examples() throws -> [Example] {
-        let text = try String(contentsOfFile: Program.package + "/README.md", encoding: .utf8)
-        return text.components(separatedBy: "```console\n").dropFirst().flatMap { block in
+        try text().components(separatedBy: "```console\n").dropFirst().flatMap { block in
             let lines = (block.components(separatedBy: "```").first ?? "").components(separatedBy: "\n$ ")
             return lines.map { part in
                 let command = part.prefix { $0 != "\n" }

@@ -59,8 +59,8 @@ import Testing
     func anIdThatCannotBe(id: String) throws {
         let home = try Home()
         let outcome = try home.run("run-track 10K --id=\"$ID\"", environment: ["ID": id])
-        #expect(outcome.output.isEmpty && outcome.status == 65)
-        #expect(outcome.errors.hasPrefix("run-track: an identifier has 1 to 255 bytes"))
+        #expect(outcome.output.isEmpty && outcome.status == 64)
+        #expect(outcome.errors.hasPrefix("run-track: an id has 1 to 255 bytes"))
         try home.expectNothingStored()
     }
 }

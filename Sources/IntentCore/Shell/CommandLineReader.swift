@@ -167,5 +167,9 @@ extension IntentApp {
 
 extension AppIntent {
     /// The intent's name on the command line: `ListRunsIntent` is `list-runs`.
-    static var commandName: String { intentCommandName(sourceName(of: Self.self)) }
+    static var commandName: String {
+        let name = sourceName(of: Self.self)
+        // Of a generic type the name alone.
+        return intentCommandName(name.utf8.last == UInt8(ascii: ">") ? String(name.prefix { $0 != "<" }) : name)
+    }
 }

@@ -29,16 +29,16 @@ private struct BundleOfOne<Only: Widget>: WidgetBundle {
 private enum BundleApp<Bundle: WidgetBundle>: WidgetBundleApp {
     static var name: String { CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "widgets" }
     static var displayName: String { name }
-    static var primaryIntent: any AppIntent.Type { ListBundleIntent<Bundle>.self }
+    static var primaryIntent: any AppIntent.Type { ListWidgetsIntent<Bundle>.self }
     static var widgets: [any Widget.Type] { [Bundle.Body.self] }
     @MainActor static var bundledWidgets: [any Widget] { [Bundle().body] }
 }
 
 /// Lists the widgets of a bundle: what the program does when it is called by itself.
-private struct ListBundleIntent<Bundle: WidgetBundle>: AppIntent {
+private struct ListWidgetsIntent<Bundle: WidgetBundle>: AppIntent {
     static var title: LocalizedStringResource { "List the widgets" }
     static var description: IntentDescription? { "Lists the kinds of the widgets that widget-render can show." }
-    static var persistentIdentifier: String { "ListWidgetsIntent" }
+    static var persistentIdentifier: String { "ListWidgetsIntent" }  // Without the type of the bundle.
 
     func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
         .result(value: await BundleApp<Bundle>.widgetDeclarations().map(\.kind))

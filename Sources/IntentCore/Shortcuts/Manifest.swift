@@ -15,6 +15,7 @@
 ///       "shortcuts": [
 ///         {"intent": "GreetIntent", "phrases": ["Greet ${person} with ${applicationName}"]}
 ///       ],
+///       "widgets": [{"kind": "Greeted", "displayName": "Who was greeted", "families": ["systemSmall"]}],
 ///       "valueSources": ["$XDG_DATA_HOME/greet/people.txt"]
 ///     }
 ///

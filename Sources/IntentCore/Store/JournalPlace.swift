@@ -22,7 +22,7 @@ struct JournalPlace: Hashable {
 
     /// The line of a record, with its newline.
     func line(_ record: JournalRecord) throws(StoreError) -> [UInt8] {
-        guard LineBounds.identifier.contains(record.id.utf8.count) else {
+        guard JournalRecord.canBeIdentifier(record.id) else {
             throw .unfit("an identifier has 1 to 255 bytes; give a shorter one")
         }
         guard LineBounds.amount.contains(record.amount) else {

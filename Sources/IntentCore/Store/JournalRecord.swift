@@ -33,6 +33,9 @@ public struct JournalRecord: Hashable, Sendable {
     /// asks when it appends.
     func takeNewness() -> Bool { newness?.take() ?? false }
 
+    /// Whether a caller's own key can be a record's identifier: 1 to 255 bytes of UTF-8.
+    public static func canBeIdentifier(_ key: String) -> Bool { LineBounds.identifier.contains(key.utf8.count) }
+
     /// A new identifier: a random UUID (RFC 9562, version 4) in lower case.
     public static func newID() -> String {
         var random: (UInt64, UInt64) = (0, 0)

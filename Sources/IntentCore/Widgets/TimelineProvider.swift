@@ -64,11 +64,12 @@ public struct TimelineProviderContext: Sendable {
     /// Whether the widget is only shown to choose it: no.
     public let isPreview: Bool
     /// The widget's size, in points. The module `WidgetKit` gives it as Foundation's `CGSize`.
-    @_disfavoredOverload public let displaySize: ViewSize
+    @_disfavoredOverload public var displaySize: ViewSize { points }
+    package let points: ViewSize
 
     package init(family: WidgetFamily, isPreview: Bool) {
         self.family = family
         self.isPreview = isPreview
-        displaySize = family.points
+        points = family.points
     }
 }

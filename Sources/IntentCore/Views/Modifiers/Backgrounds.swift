@@ -18,6 +18,11 @@ nonisolated extension View {
         modified(.background(.ground(style._style), .center))
     }
 
+    /// Paints what is behind the view in the colour of backgrounds.
+    public func background(ignoresSafeAreaEdges: Edge.Set = .all) -> some View {
+        modified(.background(.ground(NamedShapeStyle.background._style), .center))
+    }
+
     /// Puts a painted shape behind the view; how it is filled has no effect.
     public func background<Style: ShapeStyle, Ground: Shape>(
         _ style: Style, in shape: Ground, fillStyle: FillStyle = FillStyle()
