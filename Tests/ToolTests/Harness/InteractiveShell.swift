@@ -67,7 +67,7 @@ final class InteractiveShell {
 
     private func waitForPrompt() throws {
         try terminal.wait(for: "READY$ ")
-        // Before it turns this on, zsh takes no Tab for what it is.
+        // What is typed before zsh turns this on is echoed twice.
         if kind == .zsh { try terminal.wait(for: "\u{1B}[?2004h") }
     }
 

@@ -6,7 +6,8 @@ let zshScript = #"""
     # Completion of TOOL for zsh. Made by: TOOL --completion-script zsh
     # The tool itself is asked what may stand where.
 
-    FUNCTION() {
+    # Called as this file is, which zsh takes for the function at the first Tab.
+    _TOOL() {
         local answer line word
         local -a before lines candidates shown
         local -i widest=0
@@ -35,5 +36,5 @@ let zshScript = #"""
         compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -o nosort -l -d shown -a candidates
     }
 
-    if [[ $funcstack[1] == FUNCTION ]]; then FUNCTION "$@"; else compdef FUNCTION TOOL; fi
+    if [[ $funcstack[1] == _TOOL ]]; then _TOOL "$@"; else compdef _TOOL TOOL; fi
     """#
