@@ -83,14 +83,14 @@ extension Form {
                 ? try await parameter.add(word: word, match: match)
                 : try await parameter.take(word: word, match: match)
         }
-        if isTaken { given.insert(index) }
+        if isTaken { mark(index) }
         return isTaken
     }
 
     private mutating func take(_ json: JSONValue, for index: Int) async throws -> Bool {
         let parameter = fields[index].parameter
         let isTaken = try await withReason(json.word ?? json.text, index) { try await parameter.take(json: json) }
-        if isTaken { given.insert(index) }
+        if isTaken { mark(index) }
         return isTaken
     }
 

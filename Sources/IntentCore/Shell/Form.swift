@@ -3,7 +3,7 @@ struct Form {
     private(set) var intent: any AppIntent
     private(set) var fields: [Field]
     /// The positions of the fields that the command line or the pipe gave.
-    var given: Set<Int> = []
+    private(set) var given: [Int] = []
 
     init(_ type: any AppIntent.Type, of app: (any IntentApp.Type)? = nil) { self.init(type.init(), of: app) }
 
@@ -13,6 +13,9 @@ struct Form {
         let reserved = SystemRequest.names(of: app)
         fields = intent.parameters.map { Field(name: $0.name, parameter: $0.parameter, reserved: reserved) }
     }
+
+    /// Notes that a field was given.
+    mutating func mark(_ index: Int) { if !given.contains(index) { given.append(index) } }
 
     /// A fresh instance of the same intent, with what was given here; its other defaults are made anew.
     func copy() -> Form {
