@@ -10,7 +10,9 @@ struct RenderWidgetIntent: AppIntent {
     @Parameter(title: "Its size")
     var family: Family?
 
-    @Parameter(title: "What it is configured to", description: "`-` as the value takes it from the pipe")
+    @Parameter(
+        title: "What it is configured to", description: "`-` as the value takes it from the pipe",
+        optionsProvider: SettingOptionsProvider())
     var set: [WidgetSetting]?
 
     @Parameter(title: "Remember family and configuration", default: false)

@@ -32,6 +32,14 @@ import Testing
         try home.expect("meditate --complete-line 7m lov", prints: "Loving Kindness\t10:00\n")
     }
 
+    @Test func whatAWidgetCanBeSetTo() throws {
+        let home = try Home()
+        try home.expect(
+            "widget-render --complete-line TrackRun --set run=",
+            prints: "run=Couch to Fridge\nrun=5K\nrun=10K\nrun=Half Marathon\nrun=Marathon\n")
+        try home.expect("widget-render --complete-line TrackRun --set=run=Ha", prints: "--set=run=Half Marathon\n")
+    }
+
     @Test func wordsThatNothingTakes() throws {
         let home = try Home()
         for words in ["--frobnicate ''", "--run --json ''", "--quiet=", "--frobnicate=", "--json --json=x"] {
