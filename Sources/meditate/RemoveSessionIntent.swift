@@ -9,7 +9,7 @@ struct RemoveSessionIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & ProvidesDialog {
         // Off a terminal the command itself is the confirmation: a script has nobody to ask.
-        if Asking.asker != nil {
+        if PromptContext.prompter != nil {
             try await requestConfirmation(dialog: "Remove the session \(session.name) (\(session.duration))?")
         }
         try SessionModel().remove(session)

@@ -29,7 +29,7 @@ struct SessionModel {
     static let fileName = "sessions.json"
 
     private var file: SharedFile {
-        get throws { SharedFile(joined(try Folders.config, Self.fileName)) }
+        get throws { SharedFile(appendingPathComponent(try XDGDirectories.config, Self.fileName)) }
     }
 
     private func contents(_ bytes: [UInt8]?) throws -> SessionsFile {
@@ -50,7 +50,7 @@ struct SessionModel {
 }
 
 /// Why a session cannot be used.
-enum SessionError: ReportedError {
+enum SessionError: UserFacingError {
     case none
     case isGone(String)
     case isTooShort

@@ -17,7 +17,7 @@ struct SitIntent: AppIntent {
     }
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let clock = Surroundings.current.steadyClock
+        let clock = ProcessContext.current.steadyClock
         let place = SittingTerminal(name: meditation.session)
         let sitting = sit(through: Sitting(of: meditation.planned, bell: bell, at: clock()), at: place, clock: clock)
         place.leave()

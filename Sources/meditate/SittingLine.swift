@@ -12,7 +12,7 @@ struct SittingLine {
     /// The line for a terminal of that many columns; it leaves the last one free, where a terminal would wrap.
     func text(columns: Int) -> String {
         let time = "  " + sitting.remaining.clock
-        let note = visible(sitting.isPaused ? "paused, p goes on" : name)
+        let note = sanitized(sitting.isPaused ? "paused, p goes on" : name)
         let room = columns - 1 - columnWidth(time)
         let bar = min(Self.longestBar, room - 4 - columnWidth(note))
         if bar >= Self.shortestBar { return "\(time)  \(self.bar(bar))  \(note)" }
@@ -24,7 +24,7 @@ struct SittingLine {
     private static let shortestBar = 8
 
     private func bar(_ columns: Int) -> String {
-        Bar(fraction: sitting.sat / sitting.planned, columns: columns, isUnicode: isUnicode).text
+        ProgressBarText(fraction: sitting.sat / sitting.planned, columns: columns, isUnicode: isUnicode).text
     }
 }
 

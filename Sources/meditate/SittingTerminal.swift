@@ -5,13 +5,13 @@ import IntentCore
 ///
 /// Ctrl-C and Ctrl-Z stay signals, as the terminal makes them; only echo and the waiting for a whole line are turned
 /// off. A sitting in the background, or whose results are no text for a person, shows nothing and takes no keys.
-final class SittingTerminal: SittingPlace {
+final class SittingTerminal: SittingDisplay {
     private let name: String
     private let screen: Stream?
     private let abilities: TerminalAbilities
     /// Where keys come from; standard input may be a pipe.
     private let keyboard: Int32
-    private let signals = CaughtSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
+    private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
     /// The terminal's modes as they were before ours.
     private var modes: termios?
     private var isDrawn = false
@@ -20,9 +20,9 @@ final class SittingTerminal: SittingPlace {
 
     init(name: String) {
         self.name = name
-        screen = Screen.stream
-        abilities = TerminalAbilities(isTerminal: true, variable: Surroundings.current.variable)
-        keyboard = screen == nil ? -1 : open(Surroundings.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        screen = LiveDisplay.stream
+        abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
+        keyboard = screen == nil ? -1 : open(ProcessContext.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
     }
 
     deinit {

@@ -30,7 +30,7 @@ struct StartMeditationIntent: AppIntent {
         let session = try await chosenSession()
         let planned = duration ?? session.duration
         guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
-        let isWatched = !detach && Screen.isWatched
+        let isWatched = !detach && LiveDisplay.isWatched
         let meditation = try MeditationStore().start(session, planned: planned, isWatched: isWatched)
         return .result(
             value: session, opensIntent: isWatched ? SitIntent(MeditationEntity(meditation), bell: bell) : nil,

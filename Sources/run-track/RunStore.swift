@@ -76,7 +76,7 @@ extension Run {
 }
 
 /// Why a run cannot be tracked or found.
-enum RunError: ReportedError {
+enum RunError: UserFacingError {
     case keyIsTaken(String)
 
     var words: String {

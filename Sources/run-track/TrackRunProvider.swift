@@ -14,7 +14,8 @@ struct TrackRunProvider: AppIntentTimelineProvider {
 
     func snapshot(for configuration: TrackRunConfiguration, in context: Context) async throws -> TrackRunEntry {
         TrackRunEntry(
-            date: Surroundings.current.now(), run: configuration.run ?? .ten, distance: try RunStore().currentDistance()
+            date: ProcessContext.current.now(), run: configuration.run ?? .ten,
+            distance: try RunStore().currentDistance()
         )
     }
 

@@ -11,7 +11,7 @@ struct UndoRunIntent: AppIntent {
         let store = RunStore()
         guard let run = try id.map(store.run) ?? store.latest() else { throw NothingToUndo(id: id) }
         // Off a terminal the command itself is the confirmation: a script has nobody to ask.
-        if Asking.asker != nil { try await requestConfirmation(dialog: "Undo \(run.title)?") }
+        if PromptContext.prompter != nil { try await requestConfirmation(dialog: "Undo \(run.title)?") }
         try store.remove(run)
         let total = try store.currentDistance()
         return .result(value: RunEntity(run), dialog: "Undid \(run.title). \(total) km in total.")

@@ -8,8 +8,8 @@ struct CheckIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         let problems = CatalogCheck.problems()
-        for problem in problems { Surroundings.current.warn(problem) }
-        guard problems.isEmpty else { throw SaidError(status: .badConfiguration) }
+        for problem in problems { ProcessContext.current.warn(problem) }
+        guard problems.isEmpty else { throw AlreadyReportedError(status: .badConfiguration) }
         return .result()
     }
 }

@@ -16,7 +16,7 @@ struct Command: IntentValue {
     /// A program that the shell would find by its name goes by that.
     var intentText: String {
         guard let path = words.first, let name = path.split(separator: "/").last.map(String.init),
-            let found = Program.path(of: name), Program.isSame(found, path)
+            let found = Subprocess.path(of: name), Subprocess.isSame(found, path)
         else { return shellWords(words) }
         return shellWords([name] + words.dropFirst())
     }

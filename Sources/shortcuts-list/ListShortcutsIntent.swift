@@ -9,13 +9,13 @@ struct ListShortcutsIntent: AppIntent {
     var words: [String]
 
     @Parameter(title: "Phrases of this app alone")
-    var app: InstalledApp?
+    var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<ShortcutEntity>> {
         let catalog = Catalog.load()
         let apps = catalog.apps.filter { app == nil || $0.name == app?.id }
         let phrases = PhraseCatalog(of: catalog, apps: apps)
-        for problem in phrases.problems { Surroundings.current.warn(problem) }
+        for problem in phrases.problems { ProcessContext.current.warn(problem) }
         let wanted = words.map(foldedWithoutAccents).filter { !$0.isEmpty }
         return .result(
             value: LazyList { give in

@@ -10,7 +10,7 @@ struct ViewShortcutIntent: AppIntent {
     var phrase: String
 
     @Parameter(title: "The app whose phrase it is")
-    var app: InstalledApp?
+    var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[ShortcutDetail]> {
         let catalog = Catalog.load()

@@ -5,7 +5,7 @@ import IntentCore
 /// Of several lines each is run, one after the other, whatever becomes of those before; but a command that the person
 /// cancelled or a signal ended is the last. The status is that of the first line that failed: the command's own, or 65
 /// for a line that is no phrase.
-struct RunShortcutIntent: HandingOnIntent {
+struct RunShortcutIntent: ForwardingIntent {
     static let title: LocalizedStringResource = "Run a shortcut"
     static let description = IntentDescription(
         """
@@ -18,18 +18,18 @@ struct RunShortcutIntent: HandingOnIntent {
     var phrase: String
 
     @Parameter(title: "The app whose phrase it is", requestValueDialog: "Which app's?")
-    var app: InstalledApp?
+    var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult {
         let catalog = Catalog.load()
         let phrases = PhraseCatalog(of: catalog, apps: catalog.apps.filter { app == nil || $0.name == app?.id })
-        let handedOn = HandedOn.current
-        let command = try await chosen(among: phrases).command + handedOn.options + handedOn.words
-        guard handedOn.isForOneOfMany else { throw Program.become(command) }
+        let forwarded = ForwardedArguments.current
+        let command = try await chosen(among: phrases).command + forwarded.options + forwarded.words
+        guard forwarded.isForOneOfMany else { throw Subprocess.become(command) }
         // The lines that follow are other phrases and no input of this one: it gets an empty one.
-        let status = try Program.run(command)
-        guard status == 0 else { throw SaidError(status: ExitStatus(rawValue: status)) }
-        return SaidResult()
+        let status = try Subprocess.run(command)
+        guard status == 0 else { throw AlreadyReportedError(status: ExitStatus(rawValue: status)) }
+        return NoOutputResult()
     }
 
     private func chosen(among phrases: PhraseCatalog) async throws -> InstalledPhrase {
@@ -38,14 +38,14 @@ struct RunShortcutIntent: HandingOnIntent {
         case .lacksValue(let found): try await withValue(found)
         case .unknown(let nearest):
             // It may be a phrase of an app that could not be read.
-            for problem in phrases.problems { Surroundings.current.warn(problem) }
+            for problem in phrases.problems { ProcessContext.current.warn(problem) }
             throw unknownPhrase(phrase, nearest: nearest)
         }
     }
 
     private func theOne(of found: [InstalledPhrase]) async throws -> InstalledPhrase {
         guard found.count > 1 || found.isEmpty else { return found[0] }
-        let apps = found.map { InstalledApp($0.app) }
+        let apps = found.map { InstalledAppEntity($0.app) }
         guard Set(apps.map(\.id)).count == 1 else {
             throw $app.needsDisambiguationError(among: apps, dialog: "'\(phrase)' is a phrase of several apps.")
         }
@@ -66,11 +66,11 @@ struct RunShortcutIntent: HandingOnIntent {
     private func asked(
         _ question: String, among found: [InstalledPhrase], as text: (InstalledPhrase) -> String, advice: String
     ) async throws -> InstalledPhrase {
-        guard let asker = Asking.asker else {
+        guard let prompter = PromptContext.prompter else {
             throw UsageError("\(question) \(advice)\(listed(found.map { "'\(text($0))'" }))")
         }
         let choices = found.map { Choice(title: text($0), identifier: text($0)) }
-        let index = try await asker.choice(question, among: choices, preselected: nil)
+        let index = try await prompter.choice(question, among: choices, preselected: nil)
         guard found.indices.contains(index) else { throw CancellationError() }
         return found[index]
     }

@@ -24,7 +24,7 @@ struct InstalledWidget: AppEntity {
         settings = []
     }
 
-    init(_ place: WidgetPlace) {
+    init(_ place: LocatedWidget) {
         id = place.widget.kind
         name = place.widget.displayName
         app = place.app.name
@@ -37,10 +37,10 @@ struct InstalledWidget: AppEntity {
 struct InstalledWidgetQuery: EntityQuery {
     /// A kind that was shown before is taken at its word: to look it up among all apps takes longer than to show it.
     func entities(for identifiers: [String]) async throws -> [InstalledWidget] {
-        let known = identifiers.filter { ReloadMark(of: $0)?.current != nil }
+        let known = identifiers.filter { ReloadStamp(of: $0)?.current != nil }
         if known.count == identifiers.count { return known.map { InstalledWidget(kind: $0) } }
         return try await suggestedEntities().filter { identifiers.contains($0.id) }
     }
 
-    func suggestedEntities() async throws -> [InstalledWidget] { WidgetPlace.all().map { InstalledWidget($0) } }
+    func suggestedEntities() async throws -> [InstalledWidget] { LocatedWidget.all().map { InstalledWidget($0) } }
 }

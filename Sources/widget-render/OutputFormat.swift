@@ -9,14 +9,14 @@ enum OutputFormat: String, AppEnum {
         .terminal: "terminal", .plain: "plain", .waybar: "waybar", .tmux: "tmux",
     ]
 
-    /// Colours where they can be seen, plain text elsewhere.
-    static var usual: OutputFormat { abilities(isTerminal: Screen.isWatched).hasEscapes ? .terminal : .plain }
+    /// Colors where they can be seen, plain text elsewhere.
+    static var usual: OutputFormat { abilities(isTerminal: LiveDisplay.isWatched).hasEscapes ? .terminal : .plain }
 
     /// What can be shown where the output goes. Who asks for a terminal's text has one, if only behind a pager.
-    var abilities: TerminalAbilities { Self.abilities(isTerminal: self == .terminal || Screen.isWatched) }
+    var abilities: TerminalAbilities { Self.abilities(isTerminal: self == .terminal || LiveDisplay.isWatched) }
 
     private static func abilities(isTerminal: Bool) -> TerminalAbilities {
-        TerminalAbilities(isTerminal: isTerminal, variable: Surroundings.current.variable)
+        TerminalAbilities(isTerminal: isTerminal, variable: ProcessContext.current.variable)
     }
 
     /// Whether it has one line only.

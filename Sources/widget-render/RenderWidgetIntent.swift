@@ -28,9 +28,9 @@ struct RenderWidgetIntent: AppIntent {
     var tap: String?
 
     @Parameter(title: "Show a timeline or a record from a file instead, - for the pipe")
-    var timeline: WrittenTimeline?
+    var timeline: TimelineFile?
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[DrawnWidget]> {
+    func perform() async throws -> some IntentResult & ReturnsValue<[RenderedWidget]> {
         let format = format ?? .usual
         let drawing = WidgetDrawing(format: format, now: date ?? .now, family: widgetFamily)
         if let timeline {
@@ -46,10 +46,10 @@ struct RenderWidgetIntent: AppIntent {
             if save { try remember(widgets) }
             if !format.isBar { for answer in answers { warn(of: answer) } }
             return .result(value: answers.compactMap { drawing.drawn($0) })
-        } catch let error as any ReportedError where format == .waybar && error.status != .usage {
+        } catch let error as any UserFacingError where format == .waybar && error.status != .usage {
             // A bar shows its module only where that succeeds, so this is how the person comes to know of it.
             let line = WaybarLine(error, kind: kind?.id)
-            return .result(value: [DrawnWidget(tree: ViewNode(.text([.init(.text(error.words))])), text: line.text)])
+            return .result(value: [RenderedWidget(tree: ViewNode(.text([.init(.text(error.words))])), text: line.text)])
         }
     }
 
@@ -57,23 +57,23 @@ struct RenderWidgetIntent: AppIntent {
 
     /// The one that was named, as the person chose it before, with what is set now; else all that the person chose, else
     /// all.
-    private func chosenWidgets(for format: OutputFormat) throws -> [ShownWidget] {
-        let chosen = try ChosenWidgets.load()
+    private func chosenWidgets(for format: OutputFormat) throws -> [WidgetLoader] {
+        let chosen = try WidgetPreferences.load()
         let given = try givenSettings()
         if let kind { return [shown(chosen.choice(of: kind.id) ?? .init(kind: kind.id), given, format)] }
         for (isGiven, option) in [(!given.isEmpty, "--set"), (save, "--save"), (tap != nil, "--tap")] where isGiven {
             throw UsageError("\(option) is for one widget; name it (see widget-render list-widgets)")
         }
-        let choices = chosen.choices.isEmpty ? WidgetPlace.all().map { .init(kind: $0.widget.kind) } : chosen.choices
+        let choices = chosen.choices.isEmpty ? LocatedWidget.all().map { .init(kind: $0.widget.kind) } : chosen.choices
         return choices.map { shown($0, [], format) }
     }
 
     private func shown(
-        _ choice: ChosenWidgets.Choice, _ given: [WidgetSetting], _ format: OutputFormat
-    ) -> ShownWidget {
+        _ choice: WidgetPreferences.Choice, _ given: [WidgetSetting], _ format: OutputFormat
+    ) -> WidgetLoader {
         let names = given.map(\.name)
         // A family that was chosen for a terminal is none for a bar.
-        return ShownWidget(
+        return WidgetLoader(
             kind: choice.kind, family: widgetFamily ?? (format.isBar ? nil : choice.family),
             settings: choice.settings.filter { !names.contains($0.name) } + given, isForBar: format.isBar)
     }
@@ -91,23 +91,23 @@ struct RenderWidgetIntent: AppIntent {
         return settings
     }
 
-    private func press(_ label: String, in widgets: [ShownWidget]) async throws {
+    private func press(_ label: String, in widgets: [WidgetLoader]) async throws {
         for widget in widgets {
             let moment = Moment.now
             guard let tree = try widget.answer().timeline.entry(at: moment)?.tree else { continue }
-            try Pressing.press(label, in: tree, at: moment)
+            try ButtonPress.press(label, in: tree, at: moment)
             // What the button changed is seen by every widget of its kind, whether or not its app says so.
             WidgetReload.kind(widget.kind).mark()
         }
     }
 
-    private func remember(_ widgets: [ShownWidget]) throws {
+    private func remember(_ widgets: [WidgetLoader]) throws {
         for widget in widgets {
-            try ChosenWidgets.save(.init(kind: widget.kind, family: widget.family, settings: widget.settings))
+            try WidgetPreferences.save(.init(kind: widget.kind, family: widget.family, settings: widget.settings))
         }
     }
 
-    private func warn(of answer: ShownWidget.Answer) {
-        if let fault = answer.fault { Surroundings.current.warn("\(fault.words); this is what it showed before") }
+    private func warn(of answer: WidgetLoader.Answer) {
+        if let fault = answer.fault { ProcessContext.current.warn("\(fault.words); this is what it showed before") }
     }
 }

@@ -1,6 +1,6 @@
 import IntentCore
 
-/// A widget as a line for tmux's status, where `#[…]` sets colours. A `#` of the data is doubled, which is how tmux
+/// A widget as a line for tmux's status, where `#[…]` sets colors. A `#` of the data is doubled, which is how tmux
 /// writes one, so that data sets nothing.
 func tmuxText(_ tree: ViewNode, isStale: Bool, now: Moment) -> String {
     let line = tree.inlineLine(width: nil, RenderingContext(depth: .full, now: now))
@@ -11,8 +11,8 @@ func tmuxText(_ tree: ViewNode, isStale: Bool, now: Moment) -> String {
 private func tmuxText(_ run: StyledLine.Run) -> String {
     let words = run.text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##")
     var attributes: [String] = []
-    if let colour = run.style.foreground { attributes.append("fg=\(colour.hex)") }
-    if let colour = run.style.background { attributes.append("bg=\(colour.hex)") }
+    if let color = run.style.foreground { attributes.append("fg=\(color.hex)") }
+    if let color = run.style.background { attributes.append("bg=\(color.hex)") }
     if run.style.isBold { attributes.append("bold") }
     if run.style.isDim { attributes.append("dim") }
     if run.style.isItalic { attributes.append("italics") }

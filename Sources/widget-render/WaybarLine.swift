@@ -9,21 +9,21 @@ import IntentCore
 struct WaybarLine {
     let text: String
 
-    init(_ tree: ViewNode, _ answer: ShownWidget.Answer, now: Moment) {
+    init(_ tree: ViewNode, _ answer: WidgetLoader.Answer, now: Moment) {
         let context = RenderingContext(depth: .full, now: now)
         let lines = tree.lines(width: 42, RenderingContext(depth: .none, now: now)).map(\.plainText)
         let head = [answer.fault.map { "stale: \($0.words)" }, answer.timeline.displayName].compactMap(\.self)
         self.init(
             text: tree.inlineLine(width: nil, context).runs.map { Self.markup($0) }.joined(),
-            tooltip: (head.map { Self.escaped(visible($0)) } + lines.map { Self.escaped($0) }),
+            tooltip: (head.map { Self.escaped(sanitized($0)) } + lines.map { Self.escaped($0) }),
             state: answer.fault == nil ? "ok" : "error", kind: answer.timeline.kind,
             percentage: tree.firstFraction(at: now).map { Int((min(max($0, 0), 1) * 100).rounded()) } ?? 0)
     }
 
     /// The line of a widget that cannot be shown.
-    init(_ error: any ReportedError, kind: String?) {
+    init(_ error: any UserFacingError, kind: String?) {
         self.init(
-            text: Self.escaped(visible("⚠ " + (kind ?? "widgets"))), tooltip: [Self.escaped(visible(error.words))],
+            text: Self.escaped(sanitized("⚠ " + (kind ?? "widgets"))), tooltip: [Self.escaped(sanitized(error.words))],
             state: "error", kind: kind, percentage: 0)
     }
 
@@ -39,8 +39,8 @@ struct WaybarLine {
     private static func markup(_ run: StyledLine.Run) -> String {
         let words = escaped(run.text)
         var attributes: [String] = []
-        if let colour = run.style.foreground { attributes.append("foreground=\"\(colour.hex)\"") }
-        if let colour = run.style.background { attributes.append("background=\"\(colour.hex)\"") }
+        if let color = run.style.foreground { attributes.append("foreground=\"\(color.hex)\"") }
+        if let color = run.style.background { attributes.append("background=\"\(color.hex)\"") }
         if run.style.isBold { attributes.append("weight=\"bold\"") }
         if run.style.isItalic { attributes.append("style=\"italic\"") }
         if run.style.isUnderlined { attributes.append("underline=\"single\"") }

@@ -1,7 +1,7 @@
 import IntentCore
 
 /// Why a widget cannot be shown.
-enum WidgetError: ReportedError {
+enum WidgetError: UserFacingError {
     case isGone(String)
     /// The app does not tell what to show, in its own words.
     case app(words: String, status: ExitStatus)
@@ -36,7 +36,7 @@ enum WidgetError: ReportedError {
 
 extension WidgetError {
     /// What an app answered that failed: its last line, without its own name before it.
-    init(_ answer: Program.Answer, of app: String) {
+    init(_ answer: Subprocess.Answer, of app: String) {
         let lines = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n")
         let line = lines.last.map(String.init) ?? "\(app) failed with status \(answer.status)"
         let prefix = app + ": "

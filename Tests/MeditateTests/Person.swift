@@ -25,18 +25,18 @@ final class Person: Sendable {
 
     /// Does something as this person.
     func use<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-        try Surroundings.$current.withValue(surroundings, operation: body)
+        try ProcessContext.$current.withValue(context, operation: body)
     }
 
-    private var surroundings: Surroundings {
-        var surroundings = Surroundings()
+    private var context: ProcessContext {
+        var context = ProcessContext()
         let variables = [
             "HOME": root, "XDG_DATA_HOME": root + "/data", "XDG_CONFIG_HOME": root + "/config",
             "XDG_CACHE_HOME": root + "/cache",
         ]
-        surroundings.variable = { variables[$0] }
-        surroundings.now = { [self] in time.withLock { $0 } }
-        return surroundings
+        context.variable = { variables[$0] }
+        context.now = { [self] in time.withLock { $0 } }
+        return context
     }
 
     /// Writes `sessions.json` by hand.

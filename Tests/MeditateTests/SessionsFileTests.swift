@@ -9,7 +9,7 @@ import Testing
             """
             {"default": "box", "sessions": [
               {"name": "Breathing", "duration": 300},
-              {"id": "A3861F59-E446-44A1-83FD-8CBB2D0B1D0B", "name": "Box", "duration": "4m", "colour": "blue"}
+              {"id": "A3861F59-E446-44A1-83FD-8CBB2D0B1D0B", "name": "Box", "duration": "4m", "color": "blue"}
             ]}
             """)
         #expect(file.sessions.map(\.name) == ["Breathing", "Box"])
@@ -45,7 +45,7 @@ import Testing
         var file = try read(
             """
             {"z": [1, {"y": null}], "sessions": [
-              {"colour": "blue", "name": "Box", "tags": [], "duration": "4m", "a": {}},
+              {"color": "blue", "name": "Box", "tags": [], "duration": "4m", "a": {}},
               {"name": "Gone", "duration": "4m"}], "default": "Gone", "é": 1.5}
             """)
         let isRemoved = file.remove(file.sessions[1].id)
@@ -61,7 +61,7 @@ import Testing
                   ],
                   "sessions": [
                     {
-                      "colour": "blue",
+                      "color": "blue",
                       "name": "Box",
                       "tags": [],
                       "duration": "4m",

@@ -88,8 +88,7 @@ import Testing
     @Test func anAppThatHangsCostsALine() throws {
         let home = try Home()
         try ThirdPartyApp.install(in: home)
-        try home.write("#!/bin/sh\nsleep 60 & wait\n", to: "bin/greet.sh")
-        try home.expect("chmod 755 bin/greet.sh")
+        try home.writeProgram("#!/bin/sh\nsleep 60 & wait\n", to: "bin/greet.sh")
         try home.expect(
             "shortcuts-list wave", prints: "Wave with Greeter\n",
             says: "shortcuts-list: greet has phrases that cannot be listed: \(home.path)/bin/greet.sh did not answer "

@@ -1,7 +1,7 @@
 import Testing
 
 /// A value that is missing is asked for on the terminal, never on standard input or output.
-@Suite struct Asking {
+@Suite struct PromptContext {
     @Test func aMissingRunIsAskedFor() throws {
         let home = try Home()
         let terminal = try Terminal("x=$(run-track 2>errors); echo \"[$x]\"", in: home)

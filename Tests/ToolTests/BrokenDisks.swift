@@ -1,7 +1,7 @@
 import Testing
 
 /// Disks that are full or read-only: the message names the path and the cause, and what was there stays.
-@Suite(.enabled(if: Program.canMount, "needs root and unshare")) struct BrokenDisks {
+@Suite(.enabled(if: Subprocess.canMount, "needs root and unshare")) struct BrokenDisks {
     /// A disk of four pages at `data` with one run on it, filled to the brim.
     private let fullDisk = """
         mkdir data; mount -t tmpfs -o size=16k none data; run-track 10K >/dev/null

@@ -150,7 +150,7 @@ import Testing
         #expect(try terminal.finishShowing() == "no")
     }
 
-    @Test func colours() throws {
+    @Test func colors() throws {
         let screen = { (environment: [String: String?]) in
             let terminal = try Terminal("asking-sample pick-tea", in: Home(), environment: environment)
             try terminal.wait(for: "Very long")

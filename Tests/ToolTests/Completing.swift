@@ -81,9 +81,9 @@ import Testing
         for tool in Self.tools {
             for (shell, file) in [("bash", tool), ("zsh", "_\(tool)"), ("fish", "\(tool).fish")] {
                 let committed = try String(
-                    contentsOfFile: "\(Program.package)/completions/\(shell)/\(file)", encoding: .utf8)
+                    contentsOfFile: "\(Subprocess.package)/completions/\(shell)/\(file)", encoding: .utf8)
                 #expect(try home.run("\(tool) --completion-script \(shell)").output == committed, "\(shell)/\(file)")
-                if Program.isInstalled(shell) {
+                if Subprocess.isInstalled(shell) {
                     try home.expect("\(tool) --completion-script \(shell) >script; \(shell) -n script")
                 }
             }

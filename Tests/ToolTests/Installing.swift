@@ -5,7 +5,7 @@ import Testing
     /// Installs the executables that the tests run; to build them takes minutes.
     private static func install(in home: Home, _ options: String = "", to prefix: String) throws {
         try home.expect(
-            "'\(Program.package)/.install' --built '\(Program.products)' --prefix \(prefix) \(options) | head -1",
+            "'\(Subprocess.package)/.install' --built '\(Subprocess.products)' --prefix \(prefix) \(options) | head -1",
             prints: "\(options.isEmpty ? "Installed into" : "Uninstalled from") \(prefix).\n")
     }
 
@@ -22,7 +22,7 @@ import Testing
         try home.expect(
             "command -v run-track; run-track 5K", environment: environment, prints: "\(prefix)/bin/run-track\n5\n")
         try home.expect("shortcuts-run 'what is my total in run track'", environment: environment, prints: "5\n")
-        if Program.isInstalled("man") {
+        if Subprocess.isInstalled("man") {
             let page = try home.run(
                 "man -M opt/share/man run-track | cat; man -M opt/share/man 7 intent-toolbox | wc -l",
                 environment: environment)
@@ -54,18 +54,18 @@ import Testing
     @Test func forAPackage() throws {
         let home = try Home()
         let outcome = try home.run(
-            "'\(Program.package)/.install' --built '\(Program.products)' --prefix=/usr && find image | grep -v /usr; ls image/usr; "
-                + "'\(Program.package)/.install' --prefix /usr --uninstall; ls",
+            "'\(Subprocess.package)/.install' --built '\(Subprocess.products)' --prefix=/usr && find image | grep -v /usr; ls image/usr; "
+                + "'\(Subprocess.package)/.install' --prefix /usr --uninstall; ls",
             environment: ["DESTDIR": "\(home.path)/image"])
         #expect(outcome.status == 0 && outcome.output.contains("bin\nshare\n"), "\(outcome)")
     }
 
     @Test func whatCannotBe() throws {
         try Home().expect(
-            "'\(Program.package)/.install' --prefix here",
+            "'\(Subprocess.package)/.install' --prefix here",
             says: ".install: the prefix 'here' must be an absolute path\n", status: 64)
         try Home().expect(
-            "'\(Program.package)/.install' --frobnicate",
+            "'\(Subprocess.package)/.install' --frobnicate",
             says: ".install: there is no option '--frobnicate'; see ./.install --help\n", status: 64)
     }
 }

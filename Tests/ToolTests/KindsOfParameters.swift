@@ -6,13 +6,13 @@ import Testing
         ("--loud", "loud=true"), ("--no-loud", "loud=false"), ("--loud=no", "loud=false"), ("--loud=true", "loud=true"),
         ("--no-is-bright", "isBright=false"), ("--is-bright", "isBright=true"), ("--tags a --tags=b", "tags=a|b"),
         ("--tags 'a b' --tags ''", "tags=a b|"), ("--sizes 1 --sizes -2.50", "sizes=[1.0, -2.5]"),
-        ("5", "howMany=5"), ("--how-many=9", "howMany=9"), ("azure", "colour=blue"), ("DARK-RED", "colour=darkRed"),
-        ("dark", "colour=darkRed"), ("5 blue", "colour=blue"), ("blue 5", "howMany=5"),
+        ("5", "howMany=5"), ("--how-many=9", "howMany=9"), ("azure", "color=blue"), ("DARK-RED", "color=darkRed"),
+        ("dark", "color=darkRed"), ("5 blue", "color=blue"), ("blue 5", "howMany=5"),
         // A parameter whose option would be a common option's.
         ("--json-value x", "json=x"), ("--input-value", "input=true"), ("--no-input-value", "input=false"),
         ("--link https://example.org/a?b=c", "link=https://example.org/a?b=c"), ("--file \"$HOME/x\"", "file=x:3"),
         // Text, files, addresses and flags take a bare value only as the first open parameter.
-        ("--colour red --how-many 2 yes", "loud=true"), ("--colour red --how-many 2 no 2.5", "sizes=[2.5]"),
+        ("--color red --how-many 2 yes", "loud=true"), ("--color red --how-many 2 no 2.5", "sizes=[2.5]"),
     ])
     func oneOfEachKind(options: String, said: String) throws {
         let outcome = try Home().run("printf abc >x; every-kind \(options)")
@@ -29,14 +29,14 @@ import Testing
         ("--loud=perhaps", "'perhaps' cannot be the loud: give yes or no"),
         ("--how-many 0", "'0' cannot be the how many: must be from 1 to 9"),
         ("--how-many 2.5", "'2.5' cannot be the how many: give a whole number such as 12"),
-        ("--colour green", "'green' is not a Colour; choose Red, Dark Red or Blue"),
-        ("--colour bleu", "'bleu' is not a Colour; did you mean Blue? Choose Red, Dark Red or Blue"),
+        ("--color green", "'green' is not a Color; choose Red, Dark Red or Blue"),
+        ("--color bleu", "'bleu' is not a Color; did you mean Blue? Choose Red, Dark Red or Blue"),
         ("--file /nowhere", "'/nowhere' cannot be the file: cannot be read: no such file or directory"),
         ("--file /", "'/' cannot be the file: cannot be read: is a directory"),
         ("--link nonsense", "'nonsense' cannot be the link: give an address such as https://example.org"),
         ("--no-json", "there is no option '--no-json'; did you mean --json?"),
-        ("--no-colour", "there is no option '--no-colour'; did you mean --colour?"),
-        ("--colour red loud", "'loud' cannot be the how many: give a whole number such as 12"),
+        ("--no-color", "there is no option '--no-color'; did you mean --color?"),
+        ("--color red loud", "'loud' cannot be the how many: give a whole number such as 12"),
     ])
     func whatIsRefused(options: String, message: String) throws {
         try Home().expect("every-kind \(options)", says: "every-kind: \(message)\n", status: 64)
@@ -47,7 +47,7 @@ import Testing
         #expect(
             page.contains(
                 """
-                      --colour COLOUR     A colour: Red, Dark Red or Blue
+                      --color COLOR       A color: Red, Dark Red or Blue
                       --how-many NUMBER   How many (default: 3)
                       --[no-]loud         Whether it is loud
                       --[no-]is-bright    Whether it is bright (default: yes)

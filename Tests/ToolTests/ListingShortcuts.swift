@@ -83,7 +83,7 @@ import Testing
                 {"app":"shortcuts-list","intent":"ListShortcutsIntent","value":{\
                 "id":"run-track: Track 5K with Run Track","title":"Track 5K with Run Track",\
                 "phrase":"Track 5K with Run Track","app":"run-track","intent":"RunIntent","parameters":{"run":"5K"},\
-                "command":["\(Program.products)/run-track","--run=5K"]}}
+                "command":["\(Subprocess.products)/run-track","--run=5K"]}}
 
                 """)
     }

@@ -6,7 +6,7 @@ import Testing
     @Test func theCommittedPagesAreTheGeneratedOnes() throws {
         let home = try Home()
         for tool in Completing.tools {
-            let committed = try String(contentsOfFile: "\(Program.package)/man/\(tool).1", encoding: .utf8)
+            let committed = try String(contentsOfFile: "\(Subprocess.package)/man/\(tool).1", encoding: .utf8)
             #expect(try home.run("\(tool) --man-page").output == committed, "man/\(tool).1")
         }
     }
@@ -19,10 +19,10 @@ import Testing
         try home.expect("meditate --man-page", prints: page)
     }
 
-    @Test(.enabled(if: Program.isInstalled("mandoc"), "needs mandoc"))
+    @Test(.enabled(if: Subprocess.isInstalled("mandoc"), "needs mandoc"))
     func pagesAreWithoutFault() throws {
         let home = try Home()
-        try home.expect("mandoc -T lint -W warning '\(Program.package)'/man/*")
+        try home.expect("mandoc -T lint -W warning '\(Subprocess.package)'/man/*")
         try home.expect("every-kind --man-page >a; asking-sample --man-page >b; mandoc -T lint -W error a b")
     }
 

@@ -107,7 +107,7 @@ import Testing
         let home = try Home()
         try home.write(
             sessions: """
-                {"note": "mine", "sessions": [{"colour": "blue", "name": "Box", "duration": 240, "x": [1.5, null]}]}
+                {"note": "mine", "sessions": [{"color": "blue", "name": "Box", "duration": 240, "x": [1.5, null]}]}
                 """)
         try home.expect(
             "meditate add-session Walk --duration 1h30m; meditate remove-session walk; cat \(file)",
@@ -118,7 +118,7 @@ import Testing
                   "note": "mine",
                   "sessions": [
                     {
-                      "colour": "blue",
+                      "color": "blue",
                       "name": "Box",
                       "duration": 240,
                       "x": [

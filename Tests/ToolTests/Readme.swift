@@ -35,7 +35,7 @@ import Testing
     }
 
     private static func text() throws -> String {
-        try String(contentsOfFile: Program.package + "/README.md", encoding: .utf8)
+        try String(contentsOfFile: Subprocess.package + "/README.md", encoding: .utf8)
     }
 
     private static func block(_ language: String, in text: String) -> String? {

@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Control characters of every kind are escaped, and mean the same when read back.
-    @Test(.enabled(if: Program.hasJQ, "needs jq"))
+    @Test(.enabled(if: Subprocess.hasJQ, "needs jq"))
     func controlCharactersAreEscaped() throws {
         let home = try Home()
         let note = "\u{1B}]0;x\u{7}\u{1B}[2J\u{9B}31m\r\n\t\u{7F}\u{1}\u{2028}"

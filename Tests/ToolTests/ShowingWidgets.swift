@@ -152,8 +152,8 @@ import Testing
             "widget-render Words --family inline --set 'words=\(words)'", prints: "\(words)\n")
     }
 
-    /// Colours by the conventions of terminals (case 39).
-    @Test func coloursAreWantedOrNot() throws {
+    /// Colors by the conventions of terminals (case 39).
+    @Test func colorsAreWantedOrNot() throws {
         let home = try Home()
         func hasEscapes(_ command: String, _ changes: [String: String?]) throws -> Bool {
             try home.run(command, environment: changes).output.contains("\u{1B}")

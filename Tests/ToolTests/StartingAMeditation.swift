@@ -128,7 +128,7 @@ import Testing
             status: 1)
     }
 
-    @Test(.enabled(if: Program.hasJQ)) func asARecord() throws {
+    @Test(.enabled(if: Subprocess.hasJQ)) func asARecord() throws {
         let home = try Home()
         try home.expect(
             """

@@ -18,9 +18,9 @@ enum ThirdPartyApp {
             for word; do echo "[$word]"; done
             case "$*" in *Bob*) exit 3 ;; esac
             """
-        try home.write(script, to: "bin/greet.sh")
+        try home.writeProgram(script, to: "bin/greet.sh")
         try home.write(manifest, to: "data/intent-toolbox/apps/greet.json")
-        try home.expect("chmod 755 bin/greet.sh && chmod 700 data/intent-toolbox && printf '\(people)' > people.txt")
+        try home.expect("chmod 700 data/intent-toolbox && printf '\(people)' > people.txt")
     }
 
     static let manifest = """
@@ -45,6 +45,14 @@ enum ThirdPartyApp {
 }
 
 extension Home {
+    /// Writes a program that can be run at once.
+    ///
+    /// A process of its own writes it: a descriptor of the test's would live on in whatever another test starts
+    /// meanwhile, and the kernel runs no file that somebody writes to.
+    func writeProgram(_ text: String, to file: String) throws {
+        try expect("mkdir -p \"$(dirname \(file))\" && cat >\(file) && chmod 755 \(file)", input: text)
+    }
+
     /// Writes a file, and the folders that lead to it.
     func write(_ text: String, to file: String) throws {
         let place = path + "/" + file

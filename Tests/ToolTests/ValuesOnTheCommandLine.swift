@@ -121,7 +121,7 @@ import Testing
 
     /// Quotes, backslashes, substitutions and other writing systems reach the store as they are.
     @Test(
-        .enabled(if: Program.hasJQ, "needs jq"),
+        .enabled(if: Subprocess.hasJQ, "needs jq"),
         arguments: [
             #"it's "ok""#, #"a\b\n"#, "$(touch pwned)", "`touch pwned`", "-- -x", "* ? [x] ~root", "瞑想 🧘", "e\u{301}",
             String(repeating: "走", count: 500), "a\tb", "two\nlines", "\u{1B}]0;x\u{7}",

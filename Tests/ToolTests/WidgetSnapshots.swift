@@ -23,7 +23,7 @@ import Testing
             """#)
         let name = "\(widget).\(family).\(format).txt"
         let expected = try String(
-            contentsOfFile: "\(Program.package)/Tests/ToolTests/Snapshots/\(name)", encoding: .utf8)
+            contentsOfFile: "\(Subprocess.package)/Tests/ToolTests/Snapshots/\(name)", encoding: .utf8)
         try home.expect(
             "widget-render \(widget) --family \(family) --format \(format)", environment: ["COLORTERM": "truecolor"],
             prints: expected)

@@ -42,7 +42,7 @@ import Testing
     }
 
     /// The line as the real tmux shows it.
-    @Test(.enabled(if: Program.isInstalled("tmux"), "tmux is not installed"))
+    @Test(.enabled(if: Subprocess.isInstalled("tmux"), "tmux is not installed"))
     func tmuxShowsTheLine() throws {
         let home = try sampleHome()
         try home.run("run-track 5K")

@@ -96,7 +96,7 @@ struct PickManyIntent: AppIntent {
     static let title: LocalizedStringResource = "Pick one of many"
     struct Options: DynamicOptionsProvider {
         func results() async throws -> [Item] {
-            let count = Surroundings.current.variable("ITEMS").flatMap { Int($0) } ?? 100_000
+            let count = ProcessContext.current.variable("ITEMS").flatMap { Int($0) } ?? 100_000
             return (1...max(1, count)).map { Item(id: $0) }
         }
     }

@@ -14,11 +14,11 @@ struct EveryKind: IntentApp {
     ]
 }
 
-enum Colour: String, AppEnum {
+enum Color: String, AppEnum {
     case red, darkRed, blue
 
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Colour"
-    static let caseDisplayRepresentations: [Colour: DisplayRepresentation] = [
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Color"
+    static let caseDisplayRepresentations: [Color: DisplayRepresentation] = [
         .red: "Red", .darkRed: "Dark Red", .blue: DisplayRepresentation(title: "Blue", synonyms: ["Azure"]),
     ]
 }
@@ -56,7 +56,7 @@ struct PlanetQuery: EnumerableEntityQuery {
 struct SayIntent: AppIntent {
     static let title: LocalizedStringResource = "Say"
 
-    @Parameter(title: "A colour") var colour: Colour?
+    @Parameter(title: "A color") var color: Color?
     @Parameter(title: "How many", default: 3, inclusiveRange: (1, 9)) var howMany: Int
     @Parameter(title: "Whether it is loud") var loud: Bool?
     @Parameter(title: "Whether it is bright", default: true) var isBright: Bool
@@ -69,7 +69,7 @@ struct SayIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
         var said = ["howMany=\(howMany)", "isBright=\(isBright)"]
-        if let colour { said.append("colour=\(colour)") }
+        if let color { said.append("color=\(color)") }
         if let loud { said.append("loud=\(loud)") }
         if let tags { said.append("tags=\(tags.joined(separator: "|"))") }
         if let sizes { said.append("sizes=\(sizes)") }
@@ -141,7 +141,7 @@ struct RefuseIntent: AppIntent {
     }
 
     func perform() async throws -> some IntentResult {
-        guard Surroundings.current.variable("AGREE") != nil else { throw Refusal() }
+        guard ProcessContext.current.variable("AGREE") != nil else { throw Refusal() }
         return .result()
     }
 }
@@ -153,7 +153,7 @@ struct BreakIntent: AppIntent {
     enum Fault: Error { case brokenInTwo }
 
     func perform() async throws -> some IntentResult {
-        guard Surroundings.current.variable("AGREE") != nil else { throw Fault.brokenInTwo }
+        guard ProcessContext.current.variable("AGREE") != nil else { throw Fault.brokenInTwo }
         return .result()
     }
 }

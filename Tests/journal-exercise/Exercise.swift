@@ -24,13 +24,13 @@ struct Exercise {
         machine: getenv("JOURNAL_MACHINE").map { Machine(host: String(cString: $0), identifier: nil) } ?? .current)
 
     static func main() {
-        var surroundings = Surroundings()
-        surroundings.warn = { say("warning: \($0)", to: STDERR_FILENO) }
-        let status = Surroundings.$current.withValue(surroundings) {
+        var context = ProcessContext()
+        context.warn = { say("warning: \($0)", to: STDERR_FILENO) }
+        let status = ProcessContext.$current.withValue(context) {
             do {
                 try run(Array(CommandLine.arguments.dropFirst())[...])
                 return ExitStatus.done
-            } catch let error as any ReportedError {
+            } catch let error as any UserFacingError {
                 say(error.words, to: STDERR_FILENO)
                 return error.status
             } catch {

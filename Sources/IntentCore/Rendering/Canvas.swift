@@ -11,7 +11,7 @@ struct Canvas {
         /// 2 for a wide character, whose right half is a cell of width 0.
         var width = 1
         var style = TextStyle()
-        /// The colour of a block that fills the cell: what stands on it later has it behind.
+        /// The color of a block that fills the cell: what stands on it later has it behind.
         var block: RGB?
     }
 
@@ -37,17 +37,17 @@ struct Canvas {
         cells[index].width = 2
     }
 
-    /// Writes a character that fills its cell with its colour.
+    /// Writes a character that fills its cell with its color.
     mutating func fill(_ text: String, x: Int, y: Int, style: TextStyle) {
         guard let index = index(x, y), isPainted(x, y) else { return }
         put(text, 1, at: index, style)
         cells[index].block = style.foreground
     }
 
-    /// Colours what is behind a cell.
-    mutating func paint(_ colour: RGB, x: Int, y: Int) {
+    /// Colors what is behind a cell.
+    mutating func paint(_ color: RGB, x: Int, y: Int) {
         guard let index = index(x, y), isPainted(x, y) else { return }
-        cells[index].style.background = colour
+        cells[index].style.background = color
     }
 
     private func isPainted(_ x: Int, _ y: Int) -> Bool { outlines.allSatisfy { $0.covers(x: x, y: y) } }
@@ -97,7 +97,7 @@ struct Canvas {
                 let cell = cells[y * size.width + x]
                 guard cell.width > 0 else { continue }
                 var style = cell.style
-                // On a painted ground the terminal's own colour may not be readable.
+                // On a painted ground the terminal's own color may not be readable.
                 if let ground = style.background, style.foreground == nil {
                     style.foreground = ground.contrasting
                     style.isDim = false

@@ -1,7 +1,7 @@
 /// How many columns a text takes on a terminal.
 ///
 /// Wide and fullwidth characters of Unicode's Standard Annex 11 take two, as do emoji: those that are shown as such by
-/// themselves, and those that a variation selector, a joiner, a skin colour, a keycap or a second half of a flag makes
+/// themselves, and those that a variation selector, a joiner, a skin color, a keycap or a second half of a flag makes
 /// so (UTS 51). Marks and format characters take none, and neither do control characters, which have no place here.
 /// Terminals differ in a few of these; this is what the standards say and most of them do.
 package func columnWidth(_ text: String) -> Int {
@@ -23,7 +23,7 @@ private func isEmoji(_ base: Unicode.Scalar, among scalars: Character.UnicodeSca
     if isRegionalIndicator(base) { return true }
     guard base.properties.isEmoji else { return false }
     if base.properties.isEmojiPresentation { return true }
-    // U+FE0F asks for the emoji; a skin colour or a joined emoji needs no asking.
+    // U+FE0F asks for the emoji; a skin color or a joined emoji needs no asking.
     return scalars.dropFirst().contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
 }
 

@@ -3,12 +3,12 @@ extension ViewNode {
     /// one is given.
     package func inlineLine(width: Int?, _ context: RenderingContext) -> StyledLine {
         var nodes: [ViewNode] = []
-        gatherInline(Inherited(), LayoutBuilder(context: context), &nodes)
+        gatherInline(InheritedStyle(), LayoutBuilder(context: context), &nodes)
         let stack = ViewNode(.stack(Stack(axis: .horizontal, children: nodes)))
         return stack.lines(width: width ?? 1000, height: 1, context).first ?? StyledLine()
     }
 
-    private func gatherInline(_ inherited: Inherited, _ builder: LayoutBuilder, _ nodes: inout [ViewNode]) {
+    private func gatherInline(_ inherited: InheritedStyle, _ builder: LayoutBuilder, _ nodes: inout [ViewNode]) {
         var inherited = inherited
         for modifier in modifiers.reversed() {
             if case .hidden = modifier { return }
@@ -32,7 +32,7 @@ extension ViewNode {
 extension ViewNode.Modifier {
     /// Whether it changes how text looks, and not its size or place.
     fileprivate var isForText: Bool {
-        var inherited = Inherited()
+        var inherited = InheritedStyle()
         return inherited.take(self)
     }
 }

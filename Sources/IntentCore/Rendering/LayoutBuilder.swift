@@ -6,12 +6,13 @@ struct LayoutBuilder {
     static let deepest = 160
 
     /// The layout of a node with its modifiers, the outermost of which surrounds all others.
-    func element(_ node: ViewNode, _ inherited: Inherited, depth: Int = 0) -> LayoutElement {
+    func element(_ node: ViewNode, _ inherited: InheritedStyle, depth: Int = 0) -> LayoutElement {
         element(node.content, node.modifiers[...], inherited, depth)
     }
 
     private func element(
-        _ content: ViewNode.Content, _ modifiers: ArraySlice<ViewNode.Modifier>, _ inherited: Inherited, _ depth: Int
+        _ content: ViewNode.Content, _ modifiers: ArraySlice<ViewNode.Modifier>, _ inherited: InheritedStyle,
+        _ depth: Int
     ) -> LayoutElement {
         guard depth < Self.deepest else { return nothing }
         var inherited = inherited
@@ -29,7 +30,8 @@ struct LayoutBuilder {
     // MARK: Modifiers
 
     private func modified(
-        _ modifier: ViewNode.Modifier, _ inherited: Inherited, _ depth: Int, _ inner: (Inherited) -> LayoutElement
+        _ modifier: ViewNode.Modifier, _ inherited: InheritedStyle, _ depth: Int,
+        _ inner: (InheritedStyle) -> LayoutElement
     ) -> LayoutElement {
         let content = inner(inherited)
         switch modifier {
@@ -74,7 +76,7 @@ struct LayoutBuilder {
 
     // MARK: Content
 
-    private func layout(_ content: ViewNode.Content, _ inherited: Inherited, _ depth: Int) -> any Layout {
+    private func layout(_ content: ViewNode.Content, _ inherited: InheritedStyle, _ depth: Int) -> any Layout {
         switch content {
         case .text(let runs): return textLayout(runs, inherited)
         case .image(let picture): return textLayout([run(picture)], inherited)
@@ -115,14 +117,14 @@ struct LayoutBuilder {
     }
 
     private func children(
-        _ nodes: [ViewNode], _ inherited: Inherited, _ axis: Axis?, _ depth: Int
+        _ nodes: [ViewNode], _ inherited: InheritedStyle, _ axis: Axis?, _ depth: Int
     ) -> [LayoutElement] {
         var inner = inherited
         inner.axis = axis
         return nodes.map { element($0, inner, depth: depth) }
     }
 
-    private func stackLayout(_ stack: ViewNode.Stack, _ inherited: Inherited, _ depth: Int) -> any Layout {
+    private func stackLayout(_ stack: ViewNode.Stack, _ inherited: InheritedStyle, _ depth: Int) -> any Layout {
         switch stack.axis {
         case .vertical:
             let children = children(stack.children, inherited, .vertical, depth)
@@ -145,7 +147,7 @@ struct LayoutBuilder {
         }
     }
 
-    private func gridLayout(_ grid: ViewNode.Grid, _ inherited: Inherited, _ depth: Int) -> GridLayout {
+    private func gridLayout(_ grid: ViewNode.Grid, _ inherited: InheritedStyle, _ depth: Int) -> GridLayout {
         GridLayout(
             alignment: grid.alignment, columnSpacing: spaceColumns(grid.horizontalSpacing ?? 8),
             rowSpacing: spaceRows(grid.verticalSpacing ?? 0),
@@ -153,7 +155,7 @@ struct LayoutBuilder {
     }
 
     private func labelLayout(
-        _ title: ViewNode, _ icon: ViewNode, _ inherited: Inherited, _ depth: Int
+        _ title: ViewNode, _ icon: ViewNode, _ inherited: InheritedStyle, _ depth: Int
     ) -> any Layout {
         let shown: [ViewNode] =
             switch inherited.styles[.label] {
@@ -165,7 +167,7 @@ struct LayoutBuilder {
             ViewNode.Stack(axis: .horizontal, alignment: .center, children: shown), inherited, depth)
     }
 
-    private func shapeLayout(_ figure: ViewNode.Figure, _ inherited: Inherited) -> ShapeLayout {
+    private func shapeLayout(_ figure: ViewNode.Figure, _ inherited: InheritedStyle) -> ShapeLayout {
         let palette = inherited.palette(context.scheme)
         let isBare = figure.fill == nil && figure.stroke == nil
         let fill = figure.fill ?? (isBare ? .named("foreground") : nil)
@@ -173,12 +175,12 @@ struct LayoutBuilder {
             figure: figure, fill: fill.map { palette.paint($0, opacity: inherited.opacity) },
             stroke: figure.stroke.map { palette.paint($0, opacity: inherited.opacity) },
             isGround: inherited.isGround || figure.isGround, isUnicode: context.isUnicode,
-            hasColours: context.depth > .none)
+            hasColors: context.depth > .none)
     }
 
     /// A button: its label in brackets, or on its tint.
     private func buttonLayout(
-        _ label: ViewNode, _ action: ViewNode.Action, _ inherited: Inherited, _ depth: Int
+        _ label: ViewNode, _ action: ViewNode.Action, _ inherited: InheritedStyle, _ depth: Int
     ) -> any Layout {
         var inner = inherited
         let style = inherited.styles[.button]
@@ -191,12 +193,12 @@ struct LayoutBuilder {
         if !isProminent, let tint { inner.foreground = [tint] }
         var ends = inner.textStyle
         let palette = inner.palette(context.scheme)
-        if case .solid(let colour)? = tint.map({ palette.paint($0) }), !isProminent { ends.foreground = colour }
+        if case .solid(let color)? = tint.map({ palette.paint($0) }), !isProminent { ends.foreground = color }
         guard isProminent else {
             let label = element(label, inner, depth: depth)
             return BracketLayout(content: label, left: "[", right: "]", style: ends)
         }
-        // Its ground makes the letters black or white, whatever colour is in force around it.
+        // Its ground makes the letters black or white, whatever color is in force around it.
         inner.foreground = []
         let content = BracketLayout(
             content: element(label, inner, depth: depth), left: " ", right: " ", style: TextStyle())
@@ -210,7 +212,7 @@ struct LayoutBuilder {
     // MARK: Gauges
 
     private func measureLayout(
-        _ measure: ViewNode.Measure, _ inherited: Inherited, _ depth: Int
+        _ measure: ViewNode.Measure, _ inherited: InheritedStyle, _ depth: Int
     ) -> any Layout {
         let palette = inherited.palette(context.scheme)
         let paint = palette.paint(inherited.tint ?? .color(.blue), opacity: inherited.opacity)

@@ -1,7 +1,7 @@
 /// What a rendering depends on besides the tree and the size: it is a function of these and nothing else.
 package struct RenderingContext: Sendable {
-    /// How many colours there are.
-    package var depth: ColourDepth
+    /// How many colors there are.
+    package var depth: ColorDepth
     /// Whether boxes, blocks and symbols can be shown, or only ASCII.
     package var isUnicode: Bool
     /// Whether the terminal is dark or light.
@@ -9,7 +9,7 @@ package struct RenderingContext: Sendable {
     /// The moment that clocks in the tree are read at.
     package var now: Moment
 
-    package init(depth: ColourDepth, isUnicode: Bool = true, scheme: ColorScheme = .dark, now: Moment) {
+    package init(depth: ColorDepth, isUnicode: Bool = true, scheme: ColorScheme = .dark, now: Moment) {
         self.depth = depth
         self.isUnicode = isUnicode
         self.scheme = scheme
@@ -27,7 +27,7 @@ extension ViewNode {
     package func lines(width: Int, height: Int? = nil, _ context: RenderingContext) -> [StyledLine] {
         let width = min(max(0, width), 1000)
         let height = height.map { min(max(0, $0), 1000) }
-        let root = LayoutBuilder(context: context).element(self, Inherited())
+        let root = LayoutBuilder(context: context).element(self, InheritedStyle())
         let size = root.size(Proposal(width: width, height: height))
         let shown = CellSize(width: min(size.width, width), height: min(size.height, height ?? 1000))
         var canvas = Canvas(shown)

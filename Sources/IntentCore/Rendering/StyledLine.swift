@@ -11,7 +11,7 @@ package struct StyledLine: Hashable, Sendable {
 
     package init() {}
 
-    /// Adds text; what looks alike becomes one piece. A space shows no colour of letters, so it joins what is before.
+    /// Adds text; what looks alike becomes one piece. A space shows no color of letters, so it joins what is before.
     mutating func append(_ text: String, _ style: TextStyle) {
         guard let last = runs.indices.last else { return runs.append(Run(text: text, style: style)) }
         let before = runs[last].style
@@ -31,7 +31,7 @@ package struct StyledLine: Hashable, Sendable {
         return text
     }
 
-    /// The text with escape sequences (ECMA-48, SGR) in the colours that a stream can show, without plain spaces at its
+    /// The text with escape sequences (ECMA-48, SGR) in the colors that a stream can show, without plain spaces at its
     /// end. Each line ends in the terminal's own style.
     package func terminalText(_ abilities: TerminalAbilities) -> String {
         guard abilities.hasEscapes else { return plainText }
@@ -51,7 +51,7 @@ extension TextStyle {
     /// Whether a space looks otherwise than plain.
     fileprivate var showsOnSpaces: Bool { isUnderlined || isStruckThrough }
 
-    fileprivate func codes(_ depth: ColourDepth) -> [String] {
+    fileprivate func codes(_ depth: ColorDepth) -> [String] {
         var codes: [String] = []
         if isBold { codes.append("1") }
         if isDim { codes.append("2") }

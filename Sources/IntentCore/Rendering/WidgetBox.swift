@@ -39,7 +39,7 @@ extension ViewNode {
         let room =
             family.hasBox
             ? CellRect(x: 2, y: 1, width: size.width - 4, height: size.height - 2) : whole
-        let root = builder.element(self, Inherited())
+        let root = builder.element(self, InheritedStyle())
         let answer = root.size(Proposal(width: room.width, height: room.height))
         let shown = CellSize(width: min(answer.width, room.width), height: min(answer.height, room.height))
         // What is drawn elsewhere than where it stands never covers the line around the box.
@@ -50,7 +50,7 @@ extension ViewNode {
 
     private func drawGround(in place: CellRect, _ builder: LayoutBuilder, _ canvas: inout Canvas) {
         guard let container else { return }
-        var inherited = Inherited()
+        var inherited = InheritedStyle()
         inherited.isGround = true
         let ground = builder.element(container, inherited)
         ground.draw(in: place, on: &canvas)

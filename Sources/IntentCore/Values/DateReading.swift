@@ -9,11 +9,11 @@ extension Moment {
     public static func read(_ word: String) throws -> Moment {
         let text = folded(word)
         if text == "now" { return .now }
-        let written = try DateWords(folded: text, expected: "a date such as 2026-11-30, yesterday 18:30 or monday")
+        let written = try DateParser(folded: text, expected: "a date such as 2026-11-30, yesterday 18:30 or monday")
         return try Moment(written)
     }
 
-    private init(_ written: DateWords) throws(WordError) {
+    private init(_ written: DateParser) throws(ValueParsingError) {
         if let offset = written.offset, let second = written.second {
             let seconds = written.day.number * 86_400 + second - offset
             self.init(milliseconds: seconds * 1000 + written.millisecond, offset: offset)
@@ -37,9 +37,9 @@ extension Day {
     /// - Throws: an error whose description says what is wrong with the word; a word with a time in it is refused.
     public static func read(_ word: String) throws -> Day {
         let text = folded(word)
-        let aDay = WordError.refused(reason: "write the day alone, without a time")
+        let aDay = ValueParsingError.refused(reason: "write the day alone, without a time")
         if text == "now" { throw aDay }
-        let written = try DateWords(folded: text, expected: "a day such as 2026-11-30, yesterday or monday")
+        let written = try DateParser(folded: text, expected: "a day such as 2026-11-30, yesterday or monday")
         guard written.second == nil else { throw aDay }
         return written.day
     }

@@ -51,7 +51,7 @@ extension Distance: Codable {
         let container = try decoder.singleValueContainer()
         do {
             self = try Distance.read(kilometres: container.decode(Double.self))
-        } catch let error as WordError {
+        } catch let error as ValueParsingError {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "a distance \(error)")
         }
     }
@@ -81,34 +81,38 @@ extension Distance {
     public static func read(_ word: String) throws -> Distance {
         var rest = Array(folded(word).utf8)[...]
         let isNegative = takeMinus(&rest)
-        guard let number = try WrittenDecimal(from: &rest) else { throw unlike }
+        guard let number = try DecimalLiteral(from: &rest) else { throw unlike }
         skipSpace(&rest)
-        if let next = rest.first, isDigit(next) { throw WordError.refused(reason: "write one number, without spaces") }
+        if let next = rest.first, isDigit(next) {
+            throw ValueParsingError.refused(reason: "write one number, without spaces")
+        }
         guard let unit = Unit(rest) else { throw unlike }
-        guard !isNegative, !number.isZero else { throw WordError.notPositive }
+        guard !isNegative, !number.isZero else { throw ValueParsingError.notPositive }
         if unit == .m, number.times(1, upTo: 799) != nil {
-            guard let text = number.text else { throw WordError.refused(reason: "metres or miles? write metres or mi") }
-            throw WordError.refused(reason: "metres or miles? write \(text)metres, or \(text)mi")
+            guard let text = number.text else {
+                throw ValueParsingError.refused(reason: "metres or miles? write metres or mi")
+            }
+            throw ValueParsingError.refused(reason: "metres or miles? write \(text)metres, or \(text)mi")
         }
         return try distance(number, unit)
     }
 
     /// The distance of a JSON number, which counts kilometres.
-    package static func read(kilometres: Double) throws(WordError) -> Distance {
-        guard kilometres > 0 else { throw WordError.notPositive }
+    package static func read(kilometres: Double) throws(ValueParsingError) -> Distance {
+        guard kilometres > 0 else { throw ValueParsingError.notPositive }
         guard kilometres.isFinite else { throw tooLong }
-        return try distance(WrittenDecimal(kilometres), .kilometres)
+        return try distance(DecimalLiteral(kilometres), .kilometres)
     }
 
-    private static func distance(_ number: WrittenDecimal, _ unit: Unit) throws(WordError) -> Distance {
+    private static func distance(_ number: DecimalLiteral, _ unit: Unit) throws(ValueParsingError) -> Distance {
         let (numerator, denominator) = unit.metres
         guard let metres = number.times(numerator, over: denominator, upTo: longest) else { throw tooLong }
         guard let distance = Distance(metres: metres) else { throw .refused(reason: "must be at least 0.001km") }
         return distance
     }
 
-    private static var unlike: WordError { .unlike(expected: "a distance such as 7.3km") }
-    private static var tooLong: WordError { .refused(reason: "must be at most 100000km") }
+    private static var unlike: ValueParsingError { .noMatch(expected: "a distance such as 7.3km") }
+    private static var tooLong: ValueParsingError { .refused(reason: "must be at most 100000km") }
 
     private enum Unit {
         case kilometres, miles, metres

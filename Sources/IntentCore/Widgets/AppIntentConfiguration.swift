@@ -11,10 +11,10 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        let maker = EntryMaker(provider: provider, content: content)
+        let maker = TimelineEntryRenderer(provider: provider, content: content)
         var declaration = WidgetDeclaration(kind: kind) { configuration in
             let intent = configuration.intent as? Intent ?? Intent()
-            let timeline = HandedOver(
+            let timeline = UncheckedSendableBox(
                 try await maker.provider.timeline(for: intent, in: configuration.context))
             return await maker.widgetTimeline(timeline.value, of: kind, for: configuration)
         }

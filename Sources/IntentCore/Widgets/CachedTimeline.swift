@@ -53,12 +53,12 @@ package struct CachedTimeline: Sendable {
         self.timeline = timeline
         self.loaded = loaded
         self.mark = mark
-        stamp = SourceStamp(program: program).text
+        stamp = FileFingerprint(program: program).text
     }
 
     /// The timeline that is kept under a key. Nil where there is none, or none that can be used.
     package static func kept(under key: Key) -> CachedTimeline? {
-        guard let folder = ReloadMark(of: key.kind)?.folder,
+        guard let folder = ReloadStamp(of: key.kind)?.folder,
             let bytes = try? wholeFile(key.path(in: folder), most: mostBytes),
             let json = try? bytes.withUnsafeBytes({ try JSONValue(parsing: $0) })
         else { return nil }
@@ -67,8 +67,8 @@ package struct CachedTimeline: Sendable {
 
     /// Whether it is what the app would say at a moment: neither policy, reload nor another program says otherwise.
     package func isFresh(at moment: Moment, kind: String) -> Bool {
-        guard ReloadMark(of: kind)?.current == mark, moment.milliseconds >= loaded.milliseconds,
-            command.first.map({ SourceStamp(program: $0).text }) == stamp
+        guard ReloadStamp(of: kind)?.current == mark, moment.milliseconds >= loaded.milliseconds,
+            command.first.map({ FileFingerprint(program: $0).text }) == stamp
         else { return false }
         guard let due = timeline.due else { return true }
         let earliest =
@@ -78,7 +78,7 @@ package struct CachedTimeline: Sendable {
 
     /// Keeps it. A cache that cannot be written costs time at the next look, nothing else.
     package func keep(under key: Key) {
-        guard let folder = ReloadMark(of: key.kind)?.folder else { return }
+        guard let folder = ReloadStamp(of: key.kind)?.folder else { return }
         let entry = JSONValue.object([
             "v": .integer(Self.version), "key": .string(key.text), "app": .string(app),
             "command": .array(command.map { .string($0) }), "stamp": .string(stamp),

@@ -8,11 +8,12 @@ public struct StaticConfiguration<Content: View>: DeclaringConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
-        let maker = EntryMaker(provider: provider, content: content)
+        let maker = TimelineEntryRenderer(provider: provider, content: content)
         itsDeclaration = WidgetDeclaration(kind: kind) { configuration in
-            let timeline: HandedOver<Timeline<Provider.Entry>> = await withCheckedContinuation { continuation in
-                let once = Once { continuation.resume(returning: $0) }
-                maker.provider.getTimeline(in: configuration.context) { once.answer(HandedOver($0)) }
+            let timeline: UncheckedSendableBox<Timeline<Provider.Entry>> = await withCheckedContinuation {
+                continuation in
+                let once = OneShot { continuation.resume(returning: $0) }
+                maker.provider.getTimeline(in: configuration.context) { once.answer(UncheckedSendableBox($0)) }
             }
             return await maker.widgetTimeline(timeline.value, of: kind, for: configuration)
         }

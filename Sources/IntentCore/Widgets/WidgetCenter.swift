@@ -12,11 +12,11 @@ public struct WidgetCenter: Sendable {
 
     /// The timelines of one kind of widget are old.
     public func reloadTimelines(ofKind kind: String) {
-        Surroundings.current.widgetsChanged(.kind(kind))
+        ProcessContext.current.widgetsChanged(.kind(kind))
     }
 
     /// All timelines are old.
-    public func reloadAllTimelines() { Surroundings.current.widgetsChanged(.all) }
+    public func reloadAllTimelines() { ProcessContext.current.widgetsChanged(.all) }
 
     /// What a phone shows when it is asked for a configuration again: without effect.
     public func invalidateConfigurationRecommendations() {}
@@ -46,8 +46,8 @@ package enum WidgetReload: Hashable, Sendable {
     /// Marks them in the cache.
     package func mark() {
         switch self {
-        case .kind(let kind): ReloadMark(of: kind)?.change()
-        case .all: ReloadMark.changeAll()
+        case .kind(let kind): ReloadStamp(of: kind)?.change()
+        case .all: ReloadStamp.changeAll()
         }
     }
 }

@@ -15,7 +15,7 @@ package struct WidgetSetting: Hashable, Sendable {
 extension WidgetSetting: IntentValue {
     /// A setting.
     package static var intentValueType: IntentValueType {
-        IntentValueType(name: "name=value", expected: "a parameter's name and its value, such as run=5K", form: .text)
+        IntentValueType(name: "name=value", expected: "a parameter's name and its value, such as run=5K", syntax: .text)
     }
 
     /// `run=5K`.

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func severalOfATitleAreListedWithTheirIdentifiers() async throws {
-        let error = try await #require(throws: AmbiguousWord.self) {
+        let error = try await #require(throws: AmbiguousValueError.self) {
             try await Plant.intentValue(word: "fig", match: .exact)
         }
         #expect(await explanation(of: error) == "may be Fig (2) or Fig (3); give the identifier")

@@ -27,7 +27,9 @@ import Testing
     }
 
     @Test func severalAreListedWithTheirIdentifiers() async throws {
-        let error = try #require(throws: AmbiguousWord.self) { try Walk.intentValue(word: "round", match: .prefix) }
+        let error = try #require(throws: AmbiguousValueError.self) {
+            try Walk.intentValue(word: "round", match: .prefix)
+        }
         #expect(error.choices.map(\.identifier) == ["0.4", "12"])
         #expect(
             await explanation(of: error)

@@ -41,7 +41,7 @@ private struct Watering: AppIntent {
 private func refusal(_ parameter: any AnyParameter, _ word: String) async throws -> String? {
     do {
         return try await parameter.take(word: word, match: .exact) ? nil : "unlike"
-    } catch WordError.refused(let reason) {
+    } catch ValueParsingError.refused(let reason) {
         return reason
     }
 }
@@ -113,22 +113,30 @@ private func refusal(_ parameter: any AnyParameter, _ word: String) async throws
 
     @Test func aListGrowsAWordAfterTheOther() async throws {
         #expect(try await intent.$words.take(word: "a", match: .exact))
-        #expect(throws: WordError.refused(reason: "needs 2 to 3 values, not 1")) { try intent.$words.checkSize() }
+        #expect(throws: ValueParsingError.refused(reason: "needs 2 to 3 values, not 1")) {
+            try intent.$words.checkSize()
+        }
         for word in ["b", "c"] {
             #expect(try await intent.$words.add(word: word, match: .exact))
             try intent.$words.checkSize()
         }
         #expect(intent.words == ["a", "b", "c"])
         _ = try await intent.$words.add(word: "d", match: .exact)
-        #expect(throws: WordError.refused(reason: "needs 2 to 3 values, not 4")) { try intent.$words.checkSize() }
+        #expect(throws: ValueParsingError.refused(reason: "needs 2 to 3 values, not 4")) {
+            try intent.$words.checkSize()
+        }
         #expect(try await intent.$cans.add(word: "3", match: .exact))
         #expect(intent.cans == 3)
     }
 
     @Test func sizesSayWhatIsNeeded() {
         #expect(throws: Never.self) { try IntentCollectionSize(exactly: 2).check(2) }
-        #expect(throws: WordError.refused(reason: "needs 2 values, not 3")) { try (2 as IntentCollectionSize).check(3) }
-        #expect(throws: WordError.refused(reason: "needs 1 value, not 2")) { try (1 as IntentCollectionSize).check(2) }
+        #expect(throws: ValueParsingError.refused(reason: "needs 2 values, not 3")) {
+            try (2 as IntentCollectionSize).check(3)
+        }
+        #expect(throws: ValueParsingError.refused(reason: "needs 1 value, not 2")) {
+            try (1 as IntentCollectionSize).check(2)
+        }
         #expect(throws: Never.self) { try intent.$words.checkSize() }
     }
 
@@ -185,7 +193,7 @@ extension InLocalTime {
 
         private func taken(_ word: String) throws -> Bool {
             let date = try #require(try Date.intentValue(word: word, match: .exact))
-            do { return try Resting().$day.take(value: date) } catch WordError.refused { return false }
+            do { return try Resting().$day.take(value: date) } catch ValueParsingError.refused { return false }
         }
 
         @Test(arguments: [

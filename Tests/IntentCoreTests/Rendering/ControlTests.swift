@@ -11,7 +11,7 @@ import Testing
 
     @Test func aProminentButtonStandsOnItsTint() {
         let button = Button("Go") {}.buttonStyle(.borderedProminent).tint(.black)
-        #expect(coloured(button) == ["‹38;2;255;255;255;48;2;0;0;0m Go ‹0m"])
+        #expect(colored(button) == ["‹38;2;255;255;255;48;2;0;0;0m Go ‹0m"])
     }
 
     @Test func togglesHaveABox() {

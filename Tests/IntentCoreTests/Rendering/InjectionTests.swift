@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func noNameInATreeIsTakenForAColourCode() throws {
+    @Test func noNameInATreeIsTakenForAColorCode() throws {
         let json = #"{"kind":"text","text":"x","modifiers":[{"foreground":"31m\u001b[2J"},{"tint":"\u009b"}]}"#
         let node = try #require(try ViewNode(json: JSONValue(parsing: json)))
         let abilities = TerminalAbilities(depth: .full, hasEscapes: true, isUnicode: true)
@@ -34,4 +34,4 @@ import Testing
 }
 
 /// Whether a text holds nothing that a terminal acts on.
-func isHarmless(_ text: String) -> Bool { visible(text) == text }
+func isHarmless(_ text: String) -> Bool { sanitized(text) == text }

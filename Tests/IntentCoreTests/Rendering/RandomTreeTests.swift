@@ -9,7 +9,7 @@ struct RandomTreeTests {
         var random = SplitMix(state: seed)
         let json = randomNode(&random, depth: 0)
         let node = try #require(ViewNode(json: json))
-        let depths: [ColourDepth] = [.none, .sixteen, .twoHundredFiftySix, .full]
+        let depths: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix, .full]
         for _ in 0..<4 {
             let width = Int.random(in: 0...60, using: &random)
             let height = Bool.random(using: &random) ? Int.random(in: 0...20, using: &random) : nil

@@ -20,7 +20,7 @@ func rendered(_ node: ViewNode, width: Int = 40, height: Int? = nil, isUnicode: 
 }
 
 /// The rows of a view with escape sequences, `ESC[` as `‹`.
-@MainActor func coloured<Content: View>(_ view: Content, _ depth: ColourDepth = .full, width: Int = 40) -> [String] {
+@MainActor func colored<Content: View>(_ view: Content, _ depth: ColorDepth = .full, width: Int = 40) -> [String] {
     let abilities = TerminalAbilities(depth: depth, hasEscapes: true, isUnicode: true)
     return ViewNode(view).lines(width: width, RenderingContext(abilities, now: eight)).map {
         $0.terminalText(abilities).replacingOccurrences(of: "\u{1B}[", with: "‹")

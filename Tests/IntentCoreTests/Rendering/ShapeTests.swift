@@ -19,24 +19,24 @@ import Testing
         #expect(rendered(Rectangle().stroke(.red).frame(width: 24, height: 32)) == ["┌─┐", "└─┘"])
     }
 
-    @Test func groundsAreColoursOnly() {
+    @Test func groundsAreColorsOnly() {
         #expect(rendered(Color.red.frame(width: 32, height: 16)) == [""])
         #expect(
             rendered(
                 ZStack {
                     Circle().fill(.red); Text("5")
                 }.frame(width: 32, height: 16)) == [" 5"])
-        #expect(coloured(Color.black.frame(width: 16, height: 16)) == ["‹38;2;255;255;255;48;2;0;0;0m  ‹0m"])
+        #expect(colored(Color.black.frame(width: 16, height: 16)) == ["‹38;2;255;255;255;48;2;0;0;0m  ‹0m"])
     }
 
     @Test func roundCornersTakeTheGroundAway() {
         let card = Color.black.frame(width: 48, height: 48).clipShape(RoundedRectangle(cornerRadius: 24))
         let ground = "‹38;2;255;255;255;48;2;0;0;0m"
-        #expect(coloured(card) == [" \(ground)    ‹0m", "\(ground)      ‹0m", " \(ground)    ‹0m"])
+        #expect(colored(card) == [" \(ground)    ‹0m", "\(ground)      ‹0m", " \(ground)    ‹0m"])
     }
 
     @Test func textOnABlockHasTheBlockBehindIt() {
         let view = Rectangle().fill(Color.black).frame(width: 8, height: 16).overlay { Text("x") }
-        #expect(coloured(view) == ["‹38;2;255;255;255;48;2;0;0;0mx‹0m"])
+        #expect(colored(view) == ["‹38;2;255;255;255;48;2;0;0;0mx‹0m"])
     }
 }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func piecesKeepTheirLooks() {
         let text = Text("10").bold() + Text(" km").italic()
-        #expect(coloured(text) == ["‹1m10 ‹0m‹3mkm‹0m"])
+        #expect(colored(text) == ["‹1m10 ‹0m‹3mkm‹0m"])
     }
 
     @Test func barsStandForWordsThatAreMissing() {

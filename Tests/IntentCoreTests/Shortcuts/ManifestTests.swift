@@ -49,8 +49,8 @@ import Testing
         (#"{"manifest":1,"name":"a","intents":{}}"#, "it.intents is an object, not a list"),
         (#"{"manifest":1,"name":"a","intents":["b"]}"#, "it.intents[0] is text, not an object"),
         (
-            #"{"manifest":1,"name":"a","intents":[{"name":"B","parameters":[{"name":"c","kind":"colour"}]}]}"#,
-            "it.intents[0].parameters[0].kind is 'colour'; it can be word, text, file, flag, enum or entity"
+            #"{"manifest":1,"name":"a","intents":[{"name":"B","parameters":[{"name":"c","kind":"color"}]}]}"#,
+            "it.intents[0].parameters[0].kind is 'color'; it can be word, text, file, flag, enum or entity"
         ),
         (
             #"{"manifest":1,"name":"a","intents":[{"name":"B"}],"shortcuts":[{"intent":"B","phrases":["Go"]}]}"#,

@@ -51,7 +51,7 @@ struct TreeQuery: EntityQuery {
     }
 
     func suggestedEntities() async throws -> [Tree] {
-        let text = try smallFile(joined(try Folders.config, "trees.txt"))
+        let text = try smallFile(appendingPathComponent(try XDGDirectories.config, "trees.txt"))
         return String(decoding: text, as: UTF8.self).split(separator: "\n").enumerated().map { index, line in
             Tree(id: index + 1, names: line.split(separator: ",").map(String.init))
         }

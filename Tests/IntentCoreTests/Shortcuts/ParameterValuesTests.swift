@@ -20,7 +20,7 @@ import Testing
 
     @discardableResult
     private func update() async throws -> ParameterValues {
-        try await Surroundings.$current.withValue(store.surroundings) {
+        try await ProcessContext.$current.withValue(store.context) {
             try await ParameterUpdate.run(
                 app: "orchard", shortcuts: OrchardShortcuts.self, sources: Orchard.valueSources)
         }
@@ -63,10 +63,10 @@ import Testing
 
     @Test func aFolderIsASourceToo() async throws {
         let source = ValueSource.file(store.root + "/config/intent-toolbox")
-        let before = store.use { SourceStamp(source) }
-        #expect(store.use { SourceStamp(source) } == before)
+        let before = store.use { FileFingerprint(source) }
+        #expect(store.use { FileFingerprint(source) } == before)
         try write("Rose,Red One\nTomato\nLeek\n")
-        #expect(store.use { SourceStamp(source) } != before)
+        #expect(store.use { FileFingerprint(source) } != before)
     }
 
     @Test func aFaultLeavesTheCacheAsItWas() async throws {
@@ -89,13 +89,13 @@ import Testing
     /// The app says so itself, as often as it likes; the values are looked up when the intent has ended.
     @Test func theAppHandsItsChangesOn() async throws {
         let changes = ParameterChanges()
-        var surroundings = store.surroundings
-        surroundings.shortcutParametersChanged = { changes.note($0) }
-        await Surroundings.$current.withValue(surroundings) {
+        var context = store.context
+        context.shortcutParametersChanged = { changes.note($0) }
+        await ProcessContext.$current.withValue(context) {
             OrchardShortcuts.updateAppShortcutParameters()
             OrchardShortcuts.updateAppShortcutParameters()
             #expect(cached == nil)
-            await changes.handOn(of: Orchard.self)
+            await changes.forward(of: Orchard.self)
         }
         #expect(cached?.values(of: "tree", in: "PickIntent")?.count == 2)
     }
@@ -116,7 +116,7 @@ import Testing
     }
 
     private func complete(_ parameter: String, _ prefix: String) async -> [String] {
-        await Surroundings.$current.withValue(store.surroundings) {
+        await ProcessContext.$current.withValue(store.context) {
             await CompletionRequest(["pick", parameter, prefix])?.lines(of: Orchard.self) ?? ["no request"]
         }
     }

@@ -69,7 +69,7 @@ import Testing
     private func expect(
         _ app: any IntentApp.Type, says words: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        do throws(Failure) {
+        do throws(ExitFailure) {
             _ = try app.manifest()
             Issue.record("the phrases were taken", sourceLocation: sourceLocation)
         } catch {

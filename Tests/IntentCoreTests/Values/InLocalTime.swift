@@ -17,7 +17,7 @@ func at<Result>(_ now: String, in zone: String = "UTC", _ body: () throws -> Res
         setenv("TZ", "UTC", 1)
         tzset()
     }
-    var surroundings = Surroundings()
-    surroundings.now = { date }
-    return try Surroundings.$current.withValue(surroundings, operation: body)
+    var context = ProcessContext()
+    context.now = { date }
+    return try ProcessContext.$current.withValue(context, operation: body)
 }

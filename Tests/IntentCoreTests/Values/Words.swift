@@ -7,9 +7,9 @@ func refusal<Value>(_ read: () throws -> Value) -> String? {
     do {
         _ = try read()
         return nil
-    } catch WordError.refused(let reason) {
+    } catch ValueParsingError.refused(let reason) {
         return reason
-    } catch WordError.unlike {
+    } catch ValueParsingError.noMatch {
         return "unlike"
     } catch {
         return "another error: \(error)"

@@ -61,7 +61,7 @@ import Testing
             ])
         #expect(try shown(#"{"text":"no kind"}"#) == ["no kind"])
         #expect(
-            try shown(#"{"kind":"text","text":"a","colour":"red","modifiers":[{"glow":3},{"font":"enormous"},7]}"#) == [
+            try shown(#"{"kind":"text","text":"a","color":"red","modifiers":[{"glow":3},{"font":"enormous"},7]}"#) == [
                 "a"
             ])
         #expect(try shown(#"{"kind":"vstack","children":[{"kind":"text","text":"a"},null,"b"]}"#) == ["a"])

@@ -63,11 +63,11 @@ struct SnippetTests {
             (ours, theirs) = (ends[0], ends[1])
         }
         defer { close(ours) }
-        var surroundings = Surroundings()
-        surroundings.output = theirs
-        surroundings.errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        surroundings.variable = { ["TERM": "xterm", "NO_COLOR": "1", "LANG": "C.UTF-8"][$0] }
-        try await Surroundings.$current.withValue(surroundings) {
+        var context = ProcessContext()
+        context.output = theirs
+        context.errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        context.variable = { ["TERM": "xterm", "NO_COLOR": "1", "LANG": "C.UTF-8"][$0] }
+        try await ProcessContext.$current.withValue(context) {
             let output = Output(app: "greet", options: CommonOptions(), group: WriteGroup())
             let result = try #require(try await GreetIntent().perform() as? any AnyIntentResult)
             let snippet = await output.snippet(of: result)
@@ -77,7 +77,7 @@ struct SnippetTests {
         var bytes = [UInt8](repeating: 0, count: 1000)
         let count = read(ours, &bytes, bytes.count)
         close(theirs)
-        close(surroundings.errors)
+        close(context.errors)
         let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
         return text.replacingOccurrences(of: "\u{1B}[1m", with: "").replacingOccurrences(of: "\u{1B}[0m", with: "")
     }

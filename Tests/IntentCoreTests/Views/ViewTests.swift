@@ -133,7 +133,7 @@ private struct Counter: View {
         #expect(rendered(view, width: 10, height: 2) == ["336", ""])
     }
 
-    @Test func coloursByTheirParts() {
+    @Test func colorsByTheirParts() {
         #expect(Color(hue: 0, saturation: 1, brightness: 1).json == .string("#FF0000"))
         #expect(Color(hue: 1 / 3, saturation: 1, brightness: 1).json == .string("#00FF00"))
         #expect(Color(white: 0.5).json == .string("#808080"))

@@ -15,7 +15,7 @@ import Testing
             let entry = WidgetTimeline.Entry(date: .now, tree: ViewNode(.text([.init(.text("x"))])))
             let timeline = WidgetTimeline(kind: "Sample", family: .systemSmall, entries: [entry], policy: policy)
             CachedTimeline(
-                timeline, app: "sample", command: ["/bin/sh"], loaded: .now, mark: ReloadMark(of: "Sample")?.made())?
+                timeline, app: "sample", command: ["/bin/sh"], loaded: .now, mark: ReloadStamp(of: "Sample")?.made())?
                 .keep(under: key)
         }
     }
@@ -79,7 +79,7 @@ import Testing
 
     @Test func eachChangeOfTheMarkIsAnother() throws {
         try store.use {
-            let mark = try #require(ReloadMark(of: "a/../b"))
+            let mark = try #require(ReloadStamp(of: "a/../b"))
             #expect(mark.made() == mark.made())
             var seen: Set<[UInt8]?> = [mark.current]
             for _ in 0..<100 {

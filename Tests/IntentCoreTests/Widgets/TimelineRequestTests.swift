@@ -13,7 +13,7 @@ import Testing
             _ = try await TimelineRequest(words).timeline(of: ClockTool.self)
             return nil
         } catch {
-            return await Failure(error, in: nil).words
+            return await ExitFailure(error, in: nil).words
         }
     }
 
@@ -50,8 +50,8 @@ import Testing
 
     /// An app without widgets may call a parameter as it likes.
     @Test func theRequestsNameIsFreeWithoutWidgets() {
-        #expect(Form(PressIntent.self, of: SampleTool.self).fields.first?.option == "timeline")
-        #expect(Form(PressIntent.self, of: ClockTool.self).fields.first?.option == "timeline-value")
+        #expect(BoundIntent(PressIntent.self, of: SampleTool.self).fields.first?.option == "timeline")
+        #expect(BoundIntent(PressIntent.self, of: ClockTool.self).fields.first?.option == "timeline-value")
         #expect(SystemRequest(["--timeline", "x"], of: SampleTool.self) == nil)
         #expect(SystemRequest(["--timeline", "x"], of: ClockTool.self) != nil)
     }

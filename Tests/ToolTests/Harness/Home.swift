@@ -17,7 +17,7 @@ final class Home {
     func environment(_ changes: [String: String?] = [:]) -> [String] {
         let usual = [
             "HOME": path, "XDG_DATA_HOME": path + "/data", "XDG_CONFIG_HOME": path + "/config",
-            "XDG_CACHE_HOME": path + "/cache", "TZ": "UTC", "PATH": Program.path, "TERM": "xterm",
+            "XDG_CACHE_HOME": path + "/cache", "TZ": "UTC", "PATH": Subprocess.path, "TERM": "xterm",
         ]
         let all = usual.merging(changes.compactMapValues(\.self)) { $1 }
         return all.filter { changes[$0.key] != .some(nil) }.map { "\($0.key)=\($0.value)" }

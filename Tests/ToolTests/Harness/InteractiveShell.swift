@@ -12,7 +12,7 @@ final class InteractiveShell {
         static let installed = allCases.filter { kind in
             let isThere =
                 kind == .bashWithPackage
-                ? FileManager.default.fileExists(atPath: bashPackage) : Program.isInstalled(kind.rawValue)
+                ? FileManager.default.fileExists(atPath: bashPackage) : Subprocess.isInstalled(kind.rawValue)
             if !isThere { print("\(kind) is not installed: its completions are not tried") }
             return isThere
         }
@@ -33,7 +33,7 @@ final class InteractiveShell {
     ///
     /// - Parameter completions: a folder with `bash`, `zsh` and `fish` in it, the package's own where none is given.
     init(
-        _ kind: Kind, for tool: String, in home: Home, completions: String = Program.package + "/completions",
+        _ kind: Kind, for tool: String, in home: Home, completions: String = Subprocess.package + "/completions",
         environment changes: [String: String?] = [:]
     ) throws {
         let shown = #"printf 'GOT'; printf '[%s]' "$@"; printf 'END\n'"#

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The programs that the tests run: the built ones, and those of the system.
-enum Program {
+enum Subprocess {
     /// The folder of the built executables, which is that of the test bundle.
     static let products: String = {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))

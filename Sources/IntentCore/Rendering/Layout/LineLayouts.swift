@@ -28,12 +28,12 @@ struct BarLayout: Layout {
     func size(_ proposal: Proposal) -> CellSize { CellSize(width: max(3, proposal.width ?? 10), height: 1) }
 
     func draw(in place: CellRect, on canvas: inout Canvas) {
-        let bar = Bar(fraction: fraction ?? 0, columns: place.width, isUnicode: isUnicode)
+        let bar = ProgressBarText(fraction: fraction ?? 0, columns: place.width, isUnicode: isUnicode)
         for column in 0..<place.width {
             let x = place.x + column
             var style = TextStyle()
             if bar.filled(column) > 0 {
-                style.foreground = paint.colour(x: x, y: place.y, in: place)
+                style.foreground = paint.color(x: x, y: place.y, in: place)
             } else {
                 style.isDim = true
             }
@@ -94,7 +94,7 @@ struct BorderLayout: Layout {
         content.draw(in: inner, on: &canvas)
         BoxBorder(isRound: false, isUnicode: isUnicode).draw(in: place, on: &canvas) { x, y in
             var style = TextStyle()
-            style.foreground = paint.colour(x: x, y: y, in: place)
+            style.foreground = paint.color(x: x, y: y, in: place)
             style.isDim = paint == .dim
             return style
         }

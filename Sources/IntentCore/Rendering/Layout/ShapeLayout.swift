@@ -3,11 +3,11 @@ struct ShapeLayout: Layout {
     let figure: ViewNode.Figure
     let fill: Paint?
     let stroke: Paint?
-    /// Whether it lies behind other things, which are to be read: it then colours what is behind the cells.
+    /// Whether it lies behind other things, which are to be read: it then colors what is behind the cells.
     let isGround: Bool
     let isUnicode: Bool
-    /// Without colours a ground is not shown at all.
-    let hasColours: Bool
+    /// Without colors a ground is not shown at all.
+    let hasColors: Bool
 
     func size(_ proposal: Proposal) -> CellSize {
         let width = proposal.width ?? 1
@@ -29,15 +29,15 @@ struct ShapeLayout: Layout {
     }
 
     private func drawFill(_ paint: Paint, _ outline: ShapeOutline, _ place: CellRect, _ canvas: inout Canvas) {
-        if isGround, !hasColours { return }
+        if isGround, !hasColors { return }
         canvas.forEachCell(in: place) { canvas, x, y in
-            let colour = paint.colour(x: x, y: y, in: place)
+            let color = paint.color(x: x, y: y, in: place)
             if isGround {
-                if let colour, outline.covers(x: x, y: y) { canvas.paint(colour, x: x, y: y) }
+                if let color, outline.covers(x: x, y: y) { canvas.paint(color, x: x, y: y) }
                 return
             }
             guard let block = block(outline, x, y) else { return }
-            canvas.fill(block, x: x, y: y, style: style(paint, colour))
+            canvas.fill(block, x: x, y: y, style: style(paint, color))
         }
     }
 
@@ -56,11 +56,11 @@ struct ShapeLayout: Layout {
             let ring = outline.ring(width: max(1, (figure.lineWidth ?? 1) / 8))
             canvas.forEachCell(in: place) { canvas, x, y in
                 guard let block = block(ring, x, y) else { return }
-                canvas.fill(block, x: x, y: y, style: style(paint, paint.colour(x: x, y: y, in: place)))
+                canvas.fill(block, x: x, y: y, style: style(paint, paint.color(x: x, y: y, in: place)))
             }
         } else {
             let border = BoxBorder(isRound: figure.name != .rectangle, isUnicode: isUnicode)
-            border.draw(in: place, on: &canvas) { style(paint, paint.colour(x: $0, y: $1, in: place)) }
+            border.draw(in: place, on: &canvas) { style(paint, paint.color(x: $0, y: $1, in: place)) }
         }
     }
 
@@ -68,13 +68,13 @@ struct ShapeLayout: Layout {
         let paint = fill ?? stroke ?? .terminal
         guard paint != .nothing else { return }
         let dot = isUnicode ? (fill == nil ? "○" : "●") : (fill == nil ? "o" : "*")
-        let style = style(paint, paint.colour(x: place.x, y: place.y, in: place))
+        let style = style(paint, paint.color(x: place.x, y: place.y, in: place))
         canvas.write(dot, width: 1, x: place.x, y: place.y, style: style)
     }
 
-    private func style(_ paint: Paint, _ colour: RGB?) -> TextStyle {
+    private func style(_ paint: Paint, _ color: RGB?) -> TextStyle {
         var style = TextStyle()
-        style.foreground = colour
+        style.foreground = color
         style.isDim = paint == .dim
         return style
     }

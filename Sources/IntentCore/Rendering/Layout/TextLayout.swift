@@ -5,7 +5,7 @@ struct TextLayout: Layout {
         let text: String
         let width: Int
         let style: TextStyle
-        /// The colours of its run, where they depend on the place.
+        /// The colors of its run, where they depend on the place.
         let paint: Paint
 
         var isSpace: Bool { text == " " }
@@ -36,7 +36,7 @@ struct TextLayout: Layout {
             var x = place.x + start
             for letter in line {
                 var style = letter.style
-                style.foreground = letter.paint.colour(x: x, y: place.y + row, in: place) ?? style.foreground
+                style.foreground = letter.paint.color(x: x, y: place.y + row, in: place) ?? style.foreground
                 canvas.write(letter.text, width: letter.width, x: x, y: place.y + row, style: style)
                 x += letter.width
             }
@@ -54,7 +54,7 @@ struct TextLayout: Layout {
             repeat {
                 guard lines.count + 1 < most else {
                     let isMore = index + 1 < paragraphs.count
-                    lines.append(cut(Array(rest), to: width, isMore: isMore))
+                    lines.append(truncated(Array(rest), to: width, isMore: isMore))
                     return lines
                 }
                 lines.append(Self.takeLine(&rest, width))
@@ -98,7 +98,7 @@ struct TextLayout: Layout {
     }
 
     /// The last line that there is room for.
-    private func cut(_ letters: [Letter], to width: Int, isMore: Bool) -> [Letter] {
+    private func truncated(_ letters: [Letter], to width: Int, isMore: Bool) -> [Letter] {
         let fits = Self.width(letters) <= width
         guard !fits || isMore else { return letters }
         let model = letters.last ?? Letter(text: " ", width: 1, style: TextStyle(), paint: .terminal)

@@ -1,6 +1,6 @@
-/// A style made ready for painting: what colour it gives at a place of its view.
+/// A style made ready for painting: what color it gives at a place of its view.
 enum Paint: Hashable {
-    /// The terminal's own colour.
+    /// The terminal's own color.
     case terminal
     /// The terminal's own, dim.
     case dim
@@ -10,35 +10,35 @@ enum Paint: Hashable {
     indirect case gradient(ViewNode.Blend, [Stop])
 
     struct Stop: Hashable {
-        let colour: RGB
+        let color: RGB
         let location: Double
     }
 
-    /// The colour at a cell of a place, if it has one of its own.
-    func colour(x: Int, y: Int, in place: CellRect) -> RGB? {
+    /// The color at a cell of a place, if it has one of its own.
+    func color(x: Int, y: Int, in place: CellRect) -> RGB? {
         switch self {
         case .terminal, .dim, .nothing: nil
-        case .solid(let colour): colour
-        case .gradient(let blend, let stops): Paint.colour(of: stops, at: blend.position(x: x, y: y, in: place))
+        case .solid(let color): color
+        case .gradient(let blend, let stops): Paint.color(of: stops, at: blend.position(x: x, y: y, in: place))
         }
     }
 
-    private static func colour(of stops: [Stop], at position: Double) -> RGB? {
+    private static func color(of stops: [Stop], at position: Double) -> RGB? {
         guard var before = stops.first else { return nil }
         for stop in stops {
             if position <= stop.location {
                 let distance = stop.location - before.location
                 return distance > 0
-                    ? before.colour.mixed(with: stop.colour, (position - before.location) / distance) : stop.colour
+                    ? before.color.mixed(with: stop.color, (position - before.location) / distance) : stop.color
             }
             before = stop
         }
-        return before.colour
+        return before.color
     }
 }
 
 extension ViewNode.Blend {
-    /// How far along the gradient the middle of a cell is, from 0 to 1. What is one cell long has its middle colour.
+    /// How far along the gradient the middle of a cell is, from 0 to 1. What is one cell long has its middle color.
     fileprivate func position(x: Int, y: Int, in place: CellRect) -> Double {
         let along = (Double(x - place.x) + 0.5) / Double(max(1, place.width))
         let down = (Double(y - place.y) + 0.5) / Double(max(1, place.height))

@@ -1,7 +1,7 @@
-/// What colours and styles mean in this terminal.
+/// What colors and styles mean in this terminal.
 struct Palette {
     let scheme: ColorScheme
-    /// The colour of buttons, gauges and links.
+    /// The color of buttons, gauges and links.
     var tint: ViewNode.Style?
     /// What is in force for text.
     var foreground: [ViewNode.Style] = []
@@ -19,14 +19,14 @@ struct Palette {
             let opacity = opacity * color.opacity
             switch color.base {
             case .rgb(let red, let green, let blue): return solid(RGB(parts: red, green, blue), opacity)
-            case .name(let name): return Palette.colour(name, scheme).map { solid($0, opacity) } ?? named(name, opacity)
+            case .name(let name): return Palette.color(name, scheme).map { solid($0, opacity) } ?? named(name, opacity)
             }
         case .gradient(let blend): return gradient(blend, opacity)
         }
     }
 
-    private func solid(_ colour: RGB, _ opacity: Double) -> Paint {
-        opacity > 0 ? .solid(ground.mixed(with: colour, opacity)) : .nothing
+    private func solid(_ color: RGB, _ opacity: Double) -> Paint {
+        opacity > 0 ? .solid(ground.mixed(with: color, opacity)) : .nothing
     }
 
     private func named(_ name: String, _ opacity: Double) -> Paint {
@@ -41,10 +41,10 @@ struct Palette {
         case "secondary" where foreground.count > 1: return withoutItself(foreground[1], name, opacity) ?? .dim
         case "tertiary" where foreground.count > 2: return withoutItself(foreground[2], name, opacity) ?? .dim
         case "secondary", "tertiary", "quaternary", "quinary":
-            // A weaker form of the colour in force; of the terminal's own colour it is its dim form.
-            guard case .solid(let colour)? = withoutItself(foreground.first, name, opacity) else { return .dim }
+            // A weaker form of the color in force; of the terminal's own color it is its dim form.
+            guard case .solid(let color)? = withoutItself(foreground.first, name, opacity) else { return .dim }
             let part = ["secondary": 0.6, "tertiary": 0.4][name] ?? 0.3
-            return solid(colour, opacity * part)
+            return solid(color, opacity * part)
         case "separator", "placeholder": return .dim
         default: return .terminal
         }
@@ -61,22 +61,22 @@ struct Palette {
 
     private func gradient(_ blend: ViewNode.Blend, _ opacity: Double) -> Paint {
         var stops = blend.stops.compactMap { stop -> Paint.Stop? in
-            guard case .solid(let colour) = paint(.color(stop.color), opacity: opacity) else { return nil }
-            return Paint.Stop(colour: colour, location: stop.location)
+            guard case .solid(let color) = paint(.color(stop.color), opacity: opacity) else { return nil }
+            return Paint.Stop(color: color, location: stop.location)
         }
         guard let only = stops.first else { return .terminal }
-        // The shades of one colour, as `Color.gradient` has them: a little lighter at the top.
+        // The shades of one color, as `Color.gradient` has them: a little lighter at the top.
         if stops.count == 1 {
             stops = [
-                Paint.Stop(colour: only.colour.mixed(with: RGB(255, 255, 255), 0.25), location: 0),
-                Paint.Stop(colour: only.colour, location: 1),
+                Paint.Stop(color: only.color.mixed(with: RGB(255, 255, 255), 0.25), location: 0),
+                Paint.Stop(color: only.color, location: 1),
             ]
         }
         return .gradient(blend, stops)
     }
 
-    /// Apple's system colours, for light and dark backgrounds.
-    static func colour(_ name: String, _ scheme: ColorScheme) -> RGB? {
+    /// Apple's system colors, for light and dark backgrounds.
+    static func color(_ name: String, _ scheme: ColorScheme) -> RGB? {
         let isDark = scheme == .dark
         return switch name {
         case "red": isDark ? RGB(255, 69, 58) : RGB(255, 59, 48)

@@ -1,8 +1,8 @@
 /// How a piece of text looks in a terminal.
 package struct TextStyle: Hashable, Sendable {
-    /// The colour of the letters; nil for the terminal's own.
+    /// The color of the letters; nil for the terminal's own.
     package var foreground: RGB?
-    /// The colour behind them; nil for the terminal's own.
+    /// The color behind them; nil for the terminal's own.
     package var background: RGB?
     package var isBold = false
     package var isDim = false
@@ -13,7 +13,7 @@ package struct TextStyle: Hashable, Sendable {
     package init() {}
 }
 
-/// A colour of a terminal: red, green and blue.
+/// A color of a terminal: red, green and blue.
 package struct RGB: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
@@ -25,13 +25,13 @@ package struct RGB: Hashable, Sendable {
         self.blue = blue
     }
 
-    /// A colour by its parts from 0 to 1; what is beyond is taken to the nearest.
+    /// A color by its parts from 0 to 1; what is beyond is taken to the nearest.
     init(parts red: Double, _ green: Double, _ blue: Double) {
         func byte(_ part: Double) -> UInt8 { part > 0 ? UInt8((min(part, 1) * 255).rounded()) : 0 }
         self.init(byte(red), byte(green), byte(blue))
     }
 
-    /// This colour with a part of another in it, from 0 to 1.
+    /// This color with a part of another in it, from 0 to 1.
     func mixed(with other: RGB, _ part: Double) -> RGB {
         let part = part > 0 ? min(part, 1) : 0
         func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
@@ -46,7 +46,7 @@ package struct RGB: Hashable, Sendable {
         return luminance > 140 ? RGB(0, 0, 0) : RGB(255, 255, 255)
     }
 
-    /// How far one colour is from another, as the square of the distance.
+    /// How far one color is from another, as the square of the distance.
     func distance(to other: RGB) -> Int {
         let red = Int(red) - Int(other.red)
         let green = Int(green) - Int(other.green)

@@ -4,7 +4,7 @@ struct Candidate: Equatable {
     var meaning: String?
 
     /// The word, a tab, and what it means. A word never has a tab or a line's end.
-    var line: String { meaning.map { "\(word)\t\(visible($0))" } ?? word }
+    var line: String { meaning.map { "\(word)\t\(sanitized($0))" } ?? word }
 }
 
 /// Values as the candidates of a completion.
@@ -32,10 +32,10 @@ struct Candidates {
 
     /// The name that begins so: the title, unless another value has the same or a shell's line cannot hold it.
     private func word(for choice: Choice, beginning prefix: String) -> String? {
-        let isUsable = visible(choice.title) == choice.title && !repeated.contains(folded(choice.title))
+        let isUsable = sanitized(choice.title) == choice.title && !repeated.contains(folded(choice.title))
         let begins = folded(choice.title).hasPrefix(prefix)
         if begins, isUsable { return choice.title }
         let names = begins ? [choice.identifier] : choice.otherNames.filter { folded($0).hasPrefix(prefix) }
-        return names.first { visible($0) == $0 && !$0.isEmpty }
+        return names.first { sanitized($0) == $0 && !$0.isEmpty }
     }
 }

@@ -25,8 +25,10 @@ struct CompletionRequest {
     private func choices(of app: any IntentApp.Type) async throws -> [Choice] {
         let known = app.allIntents.first { [$0.commandName, $0.persistentIdentifier].contains(intent) }
         guard let type = known else { return [] }
-        let form = Form(type, of: app)
-        guard let field = form.fields.first(where: { [$0.name, $0.option].contains(parameter) }) else { return [] }
-        return try await app.choices(of: field, in: form.intent)
+        let boundIntent = BoundIntent(type, of: app)
+        guard let field = boundIntent.fields.first(where: { [$0.name, $0.option].contains(parameter) }) else {
+            return []
+        }
+        return try await app.choices(of: field, in: boundIntent.intent)
     }
 }

@@ -2,12 +2,12 @@
 enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
 
-    init(_ words: some BidirectionalCollection<String>) throws(Failure) {
+    init(_ words: some BidirectionalCollection<String>) throws(ExitFailure) {
         guard words.count == 1, let word = words.first, let shell = Self(rawValue: word) else {
             let said =
                 words.isEmpty
                 ? "a shell is missing" : "there is no script for \(quoted(words.joined(separator: " ")))"
-            throw Failure(words: "\(said); choose \(listed(Self.allCases.map(\.rawValue)))", status: .usage)
+            throw ExitFailure(words: "\(said); choose \(listed(Self.allCases.map(\.rawValue)))", status: .usage)
         }
         self = shell
     }

@@ -22,7 +22,7 @@ struct LineCompletion {
     func lines() async -> [String] {
         guard let (invocation, awaited) = try? place() else { return [] }
         if let awaited { return await values(of: awaited, in: invocation, beginning: current, behind: "") }
-        guard invocation.handedOn == nil else { return [] }
+        guard invocation.forwarded == nil else { return [] }
         guard current.hasPrefix("-"), !invocation.hasEndedOptions else { return await bareWords(invocation) }
         let parts = current.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard current.hasPrefix("--"), parts.count == 2 else { return options(invocation) }
@@ -44,31 +44,33 @@ struct LineCompletion {
     private func values(
         of option: String, in invocation: Invocation, beginning prefix: String, behind: String
     ) async -> [String] {
-        let form = invocation.form
+        let boundIntent = invocation.boundIntent
         if let common = CommonOptions.all.first(where: { $0.name == option }) {
-            return common.value == nil ? [] : fieldNames(form, beginning: prefix, behind: behind)
+            return common.value == nil ? [] : fieldNames(boundIntent, beginning: prefix, behind: behind)
         }
-        guard let field = form.fields.first(where: { $0.option == option }) else { return [] }
+        guard let field = boundIntent.fields.first(where: { $0.option == option }) else { return [] }
         if field.takesFileNames { return ["\t" + behind] }
-        return await candidates(of: field, in: form, beginning: prefix)
+        return await candidates(of: field, in: boundIntent, beginning: prefix)
             // Such a word would be read as an option of that name.
-            .filter { !behind.isEmpty || !form.isOption($0.word) }
+            .filter { !behind.isEmpty || !boundIntent.isOption($0.word) }
             .map { Candidate(word: behind + $0.word, meaning: $0.meaning).line }
     }
 
-    private func candidates(of field: Field, in form: Form, beginning prefix: String) async -> [Candidate] {
-        if case .flag = field.parameter.type.form {
+    private func candidates(of field: BoundParameter, in boundIntent: BoundIntent, beginning prefix: String) async
+        -> [Candidate]
+    {
+        if case .flag = field.parameter.type.syntax {
             return ["yes", "no"].filter { $0.hasPrefix(folded(prefix)) }.map { Candidate(word: $0) }
         }
-        let choices = (try? await app.choices(of: field, in: form.intent)) ?? []
+        let choices = (try? await app.choices(of: field, in: boundIntent.intent)) ?? []
         return Candidates(of: choices).beginning(prefix)
     }
 
     /// The last of a list of fields.
-    private func fieldNames(_ form: Form, beginning prefix: String, behind: String) -> [String] {
+    private func fieldNames(_ boundIntent: BoundIntent, beginning prefix: String, behind: String) -> [String] {
         let listed = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
         let last = prefix.dropFirst(listed.count)
-        return FieldColumns.names(for: type(of: form.intent)).filter { $0.hasPrefix(last) }
+        return FieldColumns.names(for: type(of: boundIntent.intent)).filter { $0.hasPrefix(last) }
             .map { behind + listed + $0 }
     }
 
@@ -91,22 +93,22 @@ struct LineCompletion {
     }
 
     /// The parameters that a bare word may go to.
-    private func openFields(_ invocation: Invocation) async -> [Field] {
-        var form = invocation.form
+    private func openFields(_ invocation: Invocation) async -> [BoundParameter] {
+        var boundIntent = invocation.boundIntent
         // A word that nothing takes is the person's to mend.
-        try? await form.fill(from: invocation)
-        let open = form.fields.indices.filter { index in
+        try? await boundIntent.fill(from: invocation)
+        let open = boundIntent.fields.indices.filter { index in
             let isGrowing =
-                form.fields[index].parameter.type.isList && !invocation.options.contains { $0.field == index }
-            return index != invocation.fieldFromInput && (!form.given.contains(index) || isGrowing)
+                boundIntent.fields[index].parameter.type.isList && !invocation.options.contains { $0.field == index }
+            return index != invocation.fieldFromInput && (!boundIntent.given.contains(index) || isGrowing)
         }
-        return open.filter { $0 == open.first || !form.fields[$0].takesAnyWord }.map { form.fields[$0] }
+        return open.filter { $0 == open.first || !boundIntent.fields[$0].takesAnyWord }.map { boundIntent.fields[$0] }
     }
 
-    private func bareValues(of fields: [Field], _ invocation: Invocation) async -> [Candidate] {
+    private func bareValues(of fields: [BoundParameter], _ invocation: Invocation) async -> [Candidate] {
         var candidates: [Candidate] = []
         for field in fields where !field.isFlag {
-            for var candidate in await self.candidates(of: field, in: invocation.form, beginning: current) {
+            for var candidate in await self.candidates(of: field, in: invocation.boundIntent, beginning: current) {
                 // Else it would be read as an option.
                 if candidate.word.hasPrefix("-"), !invocation.hasEndedOptions {
                     candidate.word = "--\(field.option)=\(candidate.word)"
@@ -120,9 +122,9 @@ struct LineCompletion {
     // MARK: Options
 
     private func options(_ invocation: Invocation) -> [String] {
-        let form = invocation.form
+        let boundIntent = invocation.boundIntent
         var candidates: [Candidate] = []
-        for (index, field) in form.fields.enumerated() {
+        for (index, field) in boundIntent.fields.enumerated() {
             guard field.parameter.type.isList || !invocation.options.contains(where: { $0.field == index }) else {
                 continue
             }
@@ -131,17 +133,18 @@ struct LineCompletion {
                 candidates.append(Candidate(word: "--no-" + field.option, meaning: "Not: " + field.title))
             }
         }
-        let hasFields = form.intent is any HandingOnIntent || !FieldColumns.names(for: type(of: form.intent)).isEmpty
+        let hasFields =
+            boundIntent.intent is any ForwardingIntent || !FieldColumns.names(for: type(of: boundIntent.intent)).isEmpty
         candidates += CommonOptions.all.filter { !before.contains("--" + $0.name) && ($0.value == nil || hasFields) }
             .map { Candidate(word: "--" + $0.name, meaning: $0.help) }
         return candidates.filter { $0.word.hasPrefix(current) }.map(\.line)
     }
 }
 
-extension Field {
+extension BoundParameter {
     /// Whether its values are files of the person's own choice.
     fileprivate var takesFileNames: Bool {
-        if case .file = parameter.type.form { parameter.declaration.provider == nil } else { false }
+        if case .file = parameter.type.syntax { parameter.declaration.provider == nil } else { false }
     }
 }
 

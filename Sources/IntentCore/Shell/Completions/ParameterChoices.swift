@@ -1,6 +1,6 @@
 extension IntentApp {
     /// The values that a parameter can have: as the cache has them while they are as they were, else as they are now.
-    static func choices(of field: Field, in intent: any AppIntent) async throws -> [Choice] {
+    static func choices(of field: BoundParameter, in intent: any AppIntent) async throws -> [Choice] {
         let type = type(of: intent)
         guard let shortcuts, isInPhrase(field, of: type, shortcuts) else {
             return try await RunningIntent.$current.withValue(intent) { try await field.parameter.offered() }
@@ -16,9 +16,9 @@ extension IntentApp {
     }
 
     private static func isInPhrase(
-        _ field: Field, of intent: any AppIntent.Type, _ shortcuts: any AppShortcutsProvider.Type
+        _ field: BoundParameter, of intent: any AppIntent.Type, _ shortcuts: any AppShortcutsProvider.Type
     ) -> Bool {
-        guard case .entity = field.parameter.type.form else { return false }
+        guard case .entity = field.parameter.type.syntax else { return false }
         return shortcuts.appShortcuts.contains { shortcut in
             type(of: shortcut.intent) == intent && shortcut.phrases.contains { $0.parameters.contains(field.name) }
         }

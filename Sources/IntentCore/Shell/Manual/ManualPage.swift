@@ -41,7 +41,7 @@ struct ManualPage {
         for intent in shownIntents {
             page.macro("Nm")
             if intent != app.primaryIntent { page.macro("Cm", Mdoc.argument(intent.commandName)) }
-            let fields = Form(intent, of: app).fields
+            let fields = BoundIntent(intent, of: app).fields
             for field in fields { page.macro("Op", Self.head(field)) }
             if !fields.isEmpty { page.macro("Op", "Ar value ...") }
         }
@@ -76,7 +76,7 @@ struct ManualPage {
     private func addOptions(to page: inout Mdoc) {
         page.macro("Sh", "OPTIONS")
         for intent in shownIntents {
-            let fields = Form(intent, of: app).fields
+            let fields = BoundIntent(intent, of: app).fields
             guard !fields.isEmpty else { continue }
             if intent != app.primaryIntent { page.macro("Ss", Mdoc.argument(intent.commandName)) }
             page.macro("Bl", "-tag", "-width", "Ds")
@@ -105,7 +105,7 @@ struct ManualPage {
         page.macro("Xr", "intent-toolbox 7")
     }
 
-    private static func head(_ field: Field) -> String {
+    private static func head(_ field: BoundParameter) -> String {
         let name = Mdoc.argument("-" + field.option)
         guard !field.isFlag else { return "Fl \(name) | Fl \(Mdoc.argument("-no-" + field.option))" }
         return "Fl \(name) Ar \(Mdoc.argument(field.parameter.type.name))"
@@ -128,8 +128,8 @@ struct ManualPage {
         ("XDG_CONFIG_HOME", "Where choices are kept, by default ~/.config."),
         ("XDG_CACHE_HOME", "Where what can be made again is kept, by default ~/.cache."),
         ("TZ", "The time zone of dates and days."),
-        ("NO_COLOR", "Turns colour off, unless it is empty."),
-        ("CLICOLOR_FORCE", "Turns colour on where the output is no terminal."),
+        ("NO_COLOR", "Turns color off, unless it is empty."),
+        ("CLICOLOR_FORCE", "Turns color on where the output is no terminal."),
     ]
 }
 

@@ -14,13 +14,13 @@ struct Mdoc {
 
     /// Text as it may stand in a line; a point or an apostrophe at its beginning would make it a macro.
     static func escaped(_ text: String) -> String {
-        let text = visible(text)
+        let text = sanitized(text)
         return (text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : "") + text.unicodeScalars.map(escaped).joined()
     }
 
     /// A text as one argument of a macro.
     static func argument(_ text: String) -> String {
-        let escaped = visible(text).unicodeScalars.map(escaped).joined()
+        let escaped = sanitized(text).unicodeScalars.map(escaped).joined()
         let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
         // A short word could be a macro's name.
         return isPlain && text.utf8.count > 3 ? escaped : "\"\\&\(escaped)\""

@@ -19,7 +19,7 @@ struct DrawnLine: Equatable, Sendable {
         let room = columns - width
         guard room > 0, !text.isEmpty else { return }
         // Of a very long text only what may fit is looked at; a cluster that takes no column still counts as one.
-        let shown = cut(visible(String(text.prefix(room < 10_000 ? 2 * room + 2 : 20_000))), to: room)
+        let shown = truncated(sanitized(String(text.prefix(room < 10_000 ? 2 * room + 2 : 20_000))), to: room)
         pieces.append((shown, style))
         width += columnWidth(shown)
     }
@@ -27,9 +27,9 @@ struct DrawnLine: Equatable, Sendable {
     /// The text without styles.
     var text: String { pieces.map(\.text).joined() }
 
-    /// The text with styles where there are colours.
-    func styled(inColour: Bool) -> String {
-        guard inColour else { return text }
+    /// The text with styles where there are colors.
+    func styled(inColor: Bool) -> String {
+        guard inColor else { return text }
         return pieces.map { piece in
             switch piece.style {
             case .plain: piece.text
@@ -49,7 +49,7 @@ extension Drawing {
     init(question: String, editor: LineEditor, width: Int, rows: Int) {
         let least = min(20, width / 2)
         var line = DrawnLine(question + " ", .strong, upTo: width)
-        if columnWidth(visible(question)) + 1 + least > width {
+        if columnWidth(sanitized(question)) + 1 + least > width {
             lines = Self.wrapped(question, .strong, width: width, rows: rows - 1)
             // With no row to spare the question's beginning is better than none.
             line = DrawnLine(rows > 1 ? "> " : question, .strong, upTo: rows > 1 ? max(0, width - 2) : width / 2)
@@ -67,13 +67,13 @@ extension Drawing {
     private static func window(of editor: LineEditor, columns: Int) -> (before: String, after: String) {
         // A column stays for the cursor at the end.
         let room = max(0, columns - 1)
-        let after = visible(String(editor.after.prefix(columns + 1)))
+        let after = sanitized(String(editor.after.prefix(columns + 1)))
         let most = after.isEmpty ? room : max(0, room - min(columnWidth(after), room / 3))
         var shown: [Character] = []
         var width = 0
         var before = editor.before[...]
         while let character = before.last {
-            let safe = visible(String(character))
+            let safe = sanitized(String(character))
             let isLast = before.count == 1
             let itsWidth = columnWidth(safe)
             guard width + itsWidth + (isLast ? 0 : 1) <= most else { break }
@@ -82,13 +82,13 @@ extension Drawing {
             before.removeLast()
         }
         let text = String(shown.reversed())
-        return (before.isEmpty || most == 0 ? text : "…" + text, cut(after, to: room - min(width, room)))
+        return (before.isEmpty || most == 0 ? text : "…" + text, truncated(after, to: room - min(width, room)))
     }
 
     /// Text in lines, broken at spaces where there are some; what is beyond the rows is cut off.
     static func wrapped(_ text: String, _ style: DrawnLine.Style, width: Int, rows: Int) -> [DrawnLine] {
         var lines: [DrawnLine] = []
-        var rest = visible(String(text.prefix(max(0, rows) * width + 1)))[...]
+        var rest = sanitized(String(text.prefix(max(0, rows) * width + 1)))[...]
         while !rest.isEmpty, lines.count < rows {
             guard lines.count < rows - 1 else {
                 lines.append(DrawnLine(String(rest), style, upTo: width))

@@ -14,10 +14,10 @@ struct InlineScreen {
     }
 
     /// What to write so that the drawing stands in place of the last one.
-    mutating func show(_ drawing: Drawing, columns: Int, inColour: Bool) -> String {
+    mutating func show(_ drawing: Drawing, columns: Int, inColor: Bool) -> String {
         // Without wrapping, a character that the terminal takes for wider than we do cannot break the layout.
         var text = goToStart(columns: columns) + "\u{1B}[?7l"
-        text += drawing.lines.map { $0.styled(inColour: inColour) + "\u{1B}[K" }.joined(separator: "\n")
+        text += drawing.lines.map { $0.styled(inColor: inColor) + "\u{1B}[K" }.joined(separator: "\n")
         text += "\u{1B}[J\u{1B}[?7h\r"
         let below = drawing.lines.count - 1 - drawing.cursorRow
         if below > 0 { text += "\u{1B}[\(below)A" }

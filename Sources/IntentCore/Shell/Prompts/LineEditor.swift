@@ -47,7 +47,7 @@ struct LineEditor: Equatable {
     }
 }
 
-/// Text as it may stand in one line: ends of lines and tabs are spaces, none at the end; what `visible(_:)` would
+/// Text as it may stand in one line: ends of lines and tabs are spaces, none at the end; what `sanitized(_:)` would
 /// replace is left out.
 private func harmless(_ text: String) -> String {
     var line = String.UnicodeScalarView()

@@ -24,9 +24,9 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
 
     /// Lets the image take any size: without effect.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-    /// Sets how the image takes its colours: without effect.
+    /// Sets how the image takes its colors: without effect.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-    /// Sets how a symbol takes its colours: without effect.
+    /// Sets how a symbol takes its colors: without effect.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
     /// Sets how a scaled image is smoothed: without effect.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
@@ -37,7 +37,7 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
 
     /// How an image is made larger.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// How an image takes its colours.
+    /// How an image takes its colors.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     /// How a scaled image is smoothed.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
@@ -49,7 +49,7 @@ extension ViewNode.TextRun.Content {
     var words: String? { if case .text(let text) = self { text } else { nil } }
 }
 
-/// How a symbol takes its colours.
+/// How a symbol takes its colors.
 public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
 /// How an image takes part in a tinted widget.

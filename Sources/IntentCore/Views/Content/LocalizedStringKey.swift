@@ -71,7 +71,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number, specifier: String) {
             append(formatted(Double(value), specifier: specifier))
         }
-        /// Appends a text with its own font and colour.
+        /// Appends a text with its own font and color.
         public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
         /// Appends a symbol.
         public mutating func appendInterpolation(_ image: Image) { runs.append(ViewNode.TextRun(image.inText)) }

@@ -16,19 +16,19 @@ nonisolated extension Text {
     public func bold(_ isActive: Bool = true) -> Text { modified(.weight(isActive ? .bold : .regular)) }
     /// Slanted.
     public func italic(_ isActive: Bool = true) -> Text { modified(.italic(isActive)) }
-    /// A line through the text; its pattern and colour have no effect.
+    /// A line through the text; its pattern and color have no effect.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         modified(.strikethrough(isActive))
     }
-    /// A line under the text; its pattern and colour have no effect.
+    /// A line under the text; its pattern and color have no effect.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         modified(.underline(isActive))
     }
-    /// Sets the colour.
+    /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text {
         color.map { modified(.foreground([.color($0)])) } ?? self
     }

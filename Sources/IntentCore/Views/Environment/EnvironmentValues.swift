@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a view is told by what is around it: the widget's family, the colours of the terminal, and whatever a program
+/// What a view is told by what is around it: the widget's family, the colors of the terminal, and whatever a program
 /// adds under a key of its own.
 ///
 /// A program's own values need not be `Sendable`, as on a phone: views are read on the main actor only.
@@ -10,7 +10,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
 
     /// The size of the widget; on a terminal `systemMedium` unless another is asked for.
     public var widgetFamily = WidgetFamily.systemMedium
-    /// How a widget is coloured: in full.
+    /// How a widget is colored: in full.
     public var widgetRenderingMode = WidgetRenderingMode.fullColor
     /// Whether the widget's background is shown.
     public var showsWidgetContainerBackground = true

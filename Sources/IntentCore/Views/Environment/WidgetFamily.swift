@@ -12,14 +12,14 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String { rawValue }
 }
 
-/// How a widget is coloured.
+/// How a widget is colored.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// The mode's name.
     public let description: String
-    /// In its own colours.
+    /// In its own colors.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// In one colour and an accent.
+    /// In one color and an accent.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// In shades of one colour.
+    /// In shades of one color.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }

@@ -18,7 +18,7 @@ nonisolated extension View {
         modified(.background(.ground(style._style), .center))
     }
 
-    /// Paints what is behind the view in the colour of backgrounds.
+    /// Paints what is behind the view in the color of backgrounds.
     public func background(ignoresSafeAreaEdges: Edge.Set = .all) -> some View {
         modified(.background(.ground(NamedShapeStyle.background._style), .center))
     }
@@ -28,7 +28,7 @@ nonisolated extension View {
         _ style: Style, in shape: Ground, fillStyle: FillStyle = FillStyle()
     ) -> some View { modified(.background(ViewNode(.shape(shape.fill(style)._figure)), .center)) }
 
-    /// Puts a shape behind the view, in the colour of backgrounds.
+    /// Puts a shape behind the view, in the color of backgrounds.
     public func background<Ground: Shape>(in shape: Ground, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape)
     }

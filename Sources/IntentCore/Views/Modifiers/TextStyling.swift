@@ -1,4 +1,4 @@
-// Fonts and colours, for a view and all that is in it.
+// Fonts and colors, for a view and all that is in it.
 nonisolated extension View {
     /// Sets the font: titles and heavy weights are bold in a terminal, captions dim.
     public func font(_ font: Font?) -> some View { modified(.font(font)) }
@@ -12,11 +12,11 @@ nonisolated extension View {
     public func bold(_ isActive: Bool = true) -> some View { modified(.weight(isActive ? .bold : .regular)) }
     /// Slanted.
     public func italic(_ isActive: Bool = true) -> some View { modified(.italic(isActive)) }
-    /// A line under the text; its pattern and colour have no effect.
+    /// A line under the text; its pattern and color have no effect.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { modified(.underline(isActive)) }
-    /// A line through the text; its pattern and colour have no effect.
+    /// A line through the text; its pattern and color have no effect.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { modified(.strikethrough(isActive)) }
@@ -34,7 +34,7 @@ nonisolated extension View {
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
     /// The size of symbols: without effect.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
-    /// How a symbol takes its colours: without effect.
+    /// How a symbol takes its colors: without effect.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     /// The form of a symbol: without effect.
     public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
@@ -65,25 +65,25 @@ public struct SymbolVariants: Hashable, Sendable {
 
 // What a view is painted with.
 nonisolated extension View {
-    /// Sets the colour of text, symbols and shapes.
+    /// Sets the color of text, symbols and shapes.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modified(.foreground([style._style]))
     }
-    /// Sets the colours of what matters more and less.
+    /// Sets the colors of what matters more and less.
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
         _ primary: First, _ secondary: Second
     ) -> some View { modified(.foreground([primary._style, secondary._style])) }
-    /// Sets the colours of what matters more and less.
+    /// Sets the colors of what matters more and less.
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
         _ primary: First, _ secondary: Second, _ tertiary: Third
     ) -> some View { modified(.foreground([primary._style, secondary._style, tertiary._style])) }
-    /// Sets the colour of text, symbols and shapes.
+    /// Sets the color of text, symbols and shapes.
     public func foregroundColor(_ color: Color?) -> some View { modified(color.map { .foreground([.color($0)]) }) }
-    /// Sets the colour of buttons, gauges and links.
+    /// Sets the color of buttons, gauges and links.
     public func tint(_ color: Color?) -> some View { modified(.tint(color.map { .color($0) })) }
-    /// Sets the colour of buttons, gauges and links.
+    /// Sets the color of buttons, gauges and links.
     public func tint<Style: ShapeStyle>(_ style: Style) -> some View { modified(.tint(style._style)) }
-    /// Sets the colour of buttons, gauges and links.
+    /// Sets the color of buttons, gauges and links.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
     /// What `.background` means for the view: without effect.
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }

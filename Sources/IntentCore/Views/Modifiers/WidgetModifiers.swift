@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 nonisolated extension View {
-    /// Sets the background of the widget. A terminal shows a colour or gradient; what the system's styles mean is its own
+    /// Sets the background of the widget. A terminal shows a color or gradient; what the system's styles mean is its own
     /// background.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement

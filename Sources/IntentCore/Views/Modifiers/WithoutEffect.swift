@@ -33,9 +33,9 @@ nonisolated extension View {
     public func brightness(_ amount: Double) -> some View { self }
     /// More contrast: without effect.
     public func contrast(_ amount: Double) -> some View { self }
-    /// More colourful: without effect.
+    /// More colorful: without effect.
     public func saturation(_ amount: Double) -> some View { self }
-    /// Less colourful: without effect.
+    /// Less colorful: without effect.
     public func grayscale(_ amount: Double) -> some View { self }
     /// Turned: without effect.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }

@@ -1,4 +1,4 @@
-/// A shape: as a view it is filled with the foreground colour.
+/// A shape: as a view it is filled with the foreground color.
 nonisolated public protocol Shape: View, Sendable {
     /// For the tree.
     var _figure: ViewNode.Figure { get }
@@ -13,7 +13,7 @@ nonisolated extension Shape {
         FilledShape(figure: _figure) { $0.fill = style._style }
     }
 
-    /// The shape, filled with the foreground colour.
+    /// The shape, filled with the foreground color.
     public func fill() -> FilledShape { fill(.foreground) }
 
     /// The shape's outline.
@@ -31,10 +31,10 @@ nonisolated extension Shape {
         _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
     ) -> FilledShape { self.stroke(style, lineWidth: stroke.lineWidth) }
 
-    /// The shape's outline in the foreground colour.
+    /// The shape's outline in the foreground color.
     public func stroke(lineWidth: Double = 1) -> FilledShape { stroke(.foreground, lineWidth: lineWidth) }
 
-    /// The shape's outline in the foreground colour.
+    /// The shape's outline in the foreground color.
     public func stroke(style: StrokeStyle) -> FilledShape { stroke(.foreground, lineWidth: style.lineWidth) }
 
     /// A part of the shape's outline, from one place on its way round to another.

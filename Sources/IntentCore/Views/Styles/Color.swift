@@ -1,6 +1,6 @@
-/// A colour. It is a view, which fills its room, and a style, which other things are painted with.
+/// A color. It is a view, which fills its room, and a style, which other things are painted with.
 nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
-    /// What the colour is before anything was done to it.
+    /// What the color is before anything was done to it.
     enum Base: Hashable, Sendable {
         case name(String)
         /// Red, green and blue from 0 to 1.
@@ -15,10 +15,10 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// A colour of the app's own, by its name; a terminal knows none, so the usual one stands for it.
+    /// A color of the app's own, by its name; a terminal knows none, so the usual one stands for it.
     public init(_ name: String) { base = .name(name) }
 
-    /// A colour by its parts from 0 to 1; the space has no effect.
+    /// A color by its parts from 0 to 1; the space has no effect.
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         base = .rgb(red, green, blue)
         self.opacity = opacity
@@ -29,7 +29,7 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// A color by hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func part(_ number: Double) -> Double {
             let place = (number + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -38,16 +38,16 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
     }
 
-    /// How the parts of a colour are meant.
+    /// How the parts of a color are meant.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    /// The colour, letting through what is behind it.
+    /// The color, letting through what is behind it.
     public func opacity(_ opacity: Double) -> Color { Color(base: base, opacity: self.opacity * opacity) }
 
-    /// The colour's shades, from lighter to darker.
+    /// The color's shades, from lighter to darker.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
-    /// A little of another colour in this one: without effect.
+    /// A little of another color in this one: without effect.
     public func mix(with other: Color, by fraction: Double) -> Color { fraction < 0.5 ? self : other }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] { [.ground(.color(self))] }
@@ -91,15 +91,15 @@ extension Color {
     public static let black = Color("black")
     /// Nothing.
     public static let clear = Color("clear")
-    /// The colour of text.
+    /// The color of text.
     public static let primary = Color("primary")
-    /// The colour of text that matters less.
+    /// The color of text that matters less.
     public static let secondary = Color("secondary")
-    /// The colour of buttons, gauges and links.
+    /// The color of buttons, gauges and links.
     public static let accentColor = Color("tint")
 }
 
-// `.foregroundStyle(.mint)`: the same colours where a style is asked for.
+// `.foregroundStyle(.mint)`: the same colors where a style is asked for.
 nonisolated extension ShapeStyle where Self == Color {
     /// Red.
     public static var red: Color { .red }
@@ -133,6 +133,6 @@ nonisolated extension ShapeStyle where Self == Color {
     public static var black: Color { .black }
     /// Nothing.
     public static var clear: Color { .clear }
-    /// The colour of buttons, gauges and links.
+    /// The color of buttons, gauges and links.
     public static var accentColor: Color { .accentColor }
 }

@@ -1,26 +1,26 @@
-/// Colours that flow into one another.
+/// Colors that flow into one another.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it stands, from 0 to 1.
+    /// A color and where it stands, from 0 to 1.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// Where it stands.
         public var location: Double
 
-        /// A colour and where it stands.
+        /// A color and where it stands.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours and where they stand.
+    /// The colors and where they stand.
     public var stops: [Stop]
 
-    /// Colours at these places.
+    /// Colors at these places.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Colors at equal distances.
     public init(colors: [Color]) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
@@ -47,12 +47,12 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
         blend = .init(stops: gradient.stops, from: startPoint, to: endPoint)
     }
 
-    /// Colours at equal distances from one place to another.
+    /// Colors at equal distances from one place to another.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at these places from one place to another.
+    /// Colors at these places from one place to another.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -71,7 +71,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
         blend = .init(stops: gradient.stops, from: center, to: .bottomTrailing, shape: .radial)
     }
 
-    /// Colours at equal distances from a place outward.
+    /// Colors at equal distances from a place outward.
     public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -96,12 +96,12 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
         self.init(gradient: gradient, center: center)
     }
 
-    /// Colours at equal distances around a place.
+    /// Colors at equal distances around a place.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center)
     }
 
-    /// Colours at equal distances around a place.
+    /// Colors at equal distances around a place.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center)
     }
@@ -117,7 +117,7 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at equal distances from one place to another.
+    /// Colors at equal distances from one place to another.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }

@@ -1,6 +1,6 @@
 /// What text, shapes and backgrounds are painted with.
 nonisolated public protocol ShapeStyle: Sendable {
-    /// For the tree. Styles of your own give that of a colour or gradient.
+    /// For the tree. Styles of your own give that of a color or gradient.
     var _style: ViewNode.Style { get }
 }
 
@@ -22,7 +22,7 @@ nonisolated extension ShapeStyle {
 }
 
 extension ViewNode.Style {
-    /// A weaker form: `fill` becomes `fill.tertiary`, a colour lets through what is behind it.
+    /// A weaker form: `fill` becomes `fill.tertiary`, a color lets through what is behind it.
     fileprivate func level(_ name: String) -> ViewNode.Style {
         if case .named(let base) = self { return .named("\(base).\(name)") }
         let opacities = ["secondary": 0.5, "tertiary": 0.25, "quaternary": 0.2, "quinary": 0.15]
@@ -49,29 +49,29 @@ nonisolated public struct NamedShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == NamedShapeStyle {
-    /// The colour of text.
+    /// The color of text.
     public static var primary: NamedShapeStyle { NamedShapeStyle(name: "primary") }
-    /// The colour of text that matters less.
+    /// The color of text that matters less.
     public static var secondary: NamedShapeStyle { NamedShapeStyle(name: "secondary") }
-    /// The colour of text that matters little.
+    /// The color of text that matters little.
     public static var tertiary: NamedShapeStyle { NamedShapeStyle(name: "tertiary") }
-    /// The colour of text that hardly matters.
+    /// The color of text that hardly matters.
     public static var quaternary: NamedShapeStyle { NamedShapeStyle(name: "quaternary") }
-    /// The weakest colour of text.
+    /// The weakest color of text.
     public static var quinary: NamedShapeStyle { NamedShapeStyle(name: "quinary") }
-    /// The colour that is in force.
+    /// The color that is in force.
     public static var foreground: NamedShapeStyle { NamedShapeStyle(name: "foreground") }
     /// The terminal's background.
     public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
-    /// The colour of buttons, gauges and links.
+    /// The color of buttons, gauges and links.
     public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint") }
     /// What shapes are filled with.
     public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
-    /// The colour of lines between things.
+    /// The color of lines between things.
     public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
-    /// The colour of words that stand for what is missing.
+    /// The color of words that stand for what is missing.
     public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
-    /// The colour of addresses.
+    /// The color of addresses.
     public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
     /// The background of what is chosen.
     public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }

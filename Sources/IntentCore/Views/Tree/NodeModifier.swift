@@ -24,7 +24,7 @@ extension ViewNode {
         case textAlignment(TextAlignment)
         /// `{"foreground":"mint"}`, or a list for primary, secondary and tertiary: see `Style`.
         case foreground([Style])
-        /// `{"tint":"mint"}`: the colour of buttons, gauges and links.
+        /// `{"tint":"mint"}`: the color of buttons, gauges and links.
         case tint(Style?)
         /// `{"style":{"button":"bordered"}}`, also of `gauge`, `progress`, `label` and `toggle`.
         case style(Control, String)

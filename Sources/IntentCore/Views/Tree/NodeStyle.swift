@@ -1,24 +1,24 @@
 extension ViewNode {
     /// What something is painted with.
     ///
-    /// In JSON a colour is its name (`"mint"`), its value (`"#00C7BE"`), or with an opacity
+    /// In JSON a color is its name (`"mint"`), its value (`"#00C7BE"`), or with an opacity
     /// `{"color":"mint","opacity":0.5}`; `"primary"` to `"quinary"`, `"tint"`, `"background"`, `"fill"` to
     /// `"fill.quaternary"`, `"separator"` and `"link"` are what the terminal makes of them. A gradient is
-    /// `{"gradient":["mint","#003344"],"from":"top","to":"bottom"}`; with one colour, its shades.
+    /// `{"gradient":["mint","#003344"],"from":"top","to":"bottom"}`; with one color, its shades.
     public indirect enum Style: Hashable, Sendable {
-        /// A colour.
+        /// A color.
         case color(Color)
         /// What the terminal makes of that name.
         case named(String)
-        /// Colours that flow into one another.
+        /// Colors that flow into one another.
         case gradient(Blend)
         /// A style that lets through what is behind it.
         case opacity(Style, Double)
     }
 
-    /// Colours that flow into one another.
+    /// Colors that flow into one another.
     public struct Blend: Hashable, Sendable {
-        /// The colours, and where they stand from 0 to 1.
+        /// The colors, and where they stand from 0 to 1.
         public var stops: [Gradient.Stop]
         /// Where the first one stands.
         public var from: UnitPoint
@@ -27,7 +27,7 @@ extension ViewNode {
         /// The way they flow: `linear`, `radial` (from the middle outward), `angular` (around the middle).
         public var shape: Shape
 
-        /// The way that colours flow.
+        /// The way that colors flow.
         public enum Shape: String, Sendable { case linear, radial, angular }
 
         /// A gradient.
@@ -61,7 +61,7 @@ extension ViewNode {
         public var from = 0.0
         /// Where an arc ends.
         public var to = 1.0
-        /// Whether it is a colour or gradient that stands as a view: a ground to write on, more than a thing to see.
+        /// Whether it is a color or gradient that stands as a view: a ground to write on, more than a thing to see.
         public var isGround = false
 
         /// A shape.

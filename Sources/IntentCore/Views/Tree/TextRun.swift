@@ -3,7 +3,7 @@ extension ViewNode {
     public struct TextRun: Hashable, Sendable {
         /// What it says.
         public var content: Content
-        /// Its own font, colour and so on, from the inside out.
+        /// Its own font, color and so on, from the inside out.
         public var modifiers: [Modifier]
 
         /// A piece of text.

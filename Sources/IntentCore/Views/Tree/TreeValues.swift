@@ -172,7 +172,7 @@ extension UnitPoint: TreeValue {
 }
 
 extension ViewNode.Style: TreeValue {
-    /// The names that the terminal decides on; every other name is a colour.
+    /// The names that the terminal decides on; every other name is a color.
     private static func isDecidedThere(_ name: String) -> Bool {
         let first = name.prefix { $0 != "." }
         let names = [

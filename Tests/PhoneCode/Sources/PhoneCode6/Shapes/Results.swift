@@ -49,8 +49,7 @@ struct AskingIntent: AppIntent {
     static let title: LocalizedStringResource = "Ask"
 
     @Parameter(title: "Age") var age: Int?
-    @Parameter(title: "Colour", requestValueDialog: "Which colour?", optionsProvider: ColourProvider()) var colour:
-        String
+    @Parameter(title: "Color", requestValueDialog: "Which color?", optionsProvider: ColorProvider()) var color: String
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         try await requestConfirmation()
@@ -60,11 +59,11 @@ struct AskingIntent: AppIntent {
         try await requestConfirmation(conditions: [], actionName: .turnOn, dialog: "Once more?")
         let age = try await $age.requestValue("How old?")
         guard age > 0 else { throw $age.needsValueError() }
-        return .result(dialog: "\(age), \(colour)")
+        return .result(dialog: "\(age), \(color)")
     }
 }
 
-struct ColourProvider: DynamicOptionsProvider {
+struct ColorProvider: DynamicOptionsProvider {
     func results() async throws -> [String] { ["red", "blue"] }
     func defaultResult() async -> String? { "red" }
 }

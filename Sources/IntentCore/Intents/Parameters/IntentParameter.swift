@@ -1,0 +1,94 @@
+/// A parameter of an intent, as App Intents' `@Parameter` is: an option on the command line, a question on the
+/// terminal, a value from the pipe.
+///
+///     struct RunIntent: AppIntent {
+///         static let title: LocalizedStringResource = "Track your run"
+///         @Parameter(title: "Distance", inputConnectionBehavior: .connectToPreviousIntentResult)
+///         var distance: Distance?
+///         …
+///     }
+///
+/// Printed by `run-track --help`:
+///
+///       --distance DISTANCE   Distance
+///
+/// A parameter whose type is not optional is required. Before `perform()` runs it has its value: from the command
+/// line, the pipe, the default, the options provider's `defaultResult()` or the person's answer.
+@propertyWrapper
+public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
+    package let declaration: ParameterDeclaration
+    /// Touched under the lock only.
+    private var stored: Value?
+
+    init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
+        self.declaration = declaration
+        stored = value.flatMap(Value.intentValue(unwrapped:))
+        super.init(wrapping: ())
+    }
+
+    // In the body: an attribute without parentheses does not find it in an extension.
+    /// A parameter that is called by its property's name: `@Parameter var note: String?`.
+    public convenience init() { self.init(title: nil) }
+
+    override var parameter: (any AnyParameter)? { self }
+
+    /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
+    public var wrappedValue: Value {
+        get {
+            current
+                ?? emptyValue(of: Value.self, what: "the parameter \(declaration.title ?? Value.intentValueType.name)")
+        }
+        set { current = newValue }
+    }
+
+    /// The wrapper itself, for `$parameter.requestValue()` and its like.
+    public var projectedValue: IntentParameter { self }
+
+    /// The value where there is one; an optional's nil counts as a value that was set.
+    var current: Value? {
+        get { lock.withLock { _ in stored } }
+        set { lock.withLock { _ in stored = newValue } }
+    }
+}
+
+extension IntentParameter {
+    /// A parameter of any type, with Apple's labels.
+    ///
+    /// - Parameters:
+    ///   - title: what people read, in help and questions.
+    ///   - description: a sentence more, for help and manual.
+    ///   - value: the value where nothing else gives one.
+    ///   - size: how many elements a list must have; without effect for other types.
+    ///   - requestValueDialog: the question for a value.
+    ///   - requestDisambiguationDialog: the question which of several values is meant.
+    ///   - inputConnectionBehavior: whether it takes the previous action's output.
+    ///   - optionsProvider: what offers its values; others may be given all the same.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
+    ) {
+        self.init(
+            declaration: ParameterDeclaration(
+                title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
+                requestDisambiguationDialog: requestDisambiguationDialog, inputConnection: inputConnectionBehavior,
+                size: size, provider: optionsProvider),
+            default: value)
+    }
+
+    /// A parameter whose entities another query than their default one offers.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default value: Value.UnwrappedType? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: some EntityQuery & DynamicOptionsProvider<Value.ValueType>
+    ) {
+        self.init(
+            title: title, description: description, default: value, size: size,
+            requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
+            inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
+    }
+}

@@ -1,0 +1,100 @@
+import FoundationEssentials
+
+extension Distance: IntentValue {
+    /// A distance.
+    public static var intentValueType: IntentValueType {
+        .init(name: "distance", expected: "a distance such as 7.3km, 4.5mi or 800m")
+    }
+
+    /// `7.3` (kilometres), `7.3km`, `4.5mi`, `5000m`.
+    public static func intentValue(word: String, match: WordMatch) throws -> Distance? {
+        guard match == .exact else { return nil }
+        return try nilIfUnlike { try read(word) }
+    }
+
+    /// Kilometres, in shortest decimal form.
+    public var intentText: String { text }
+    /// Kilometres.
+    public var intentJSON: JSONValue { .number(kilometres) }
+}
+
+extension Duration: IntentValue {
+    /// A length of time.
+    public static var intentValueType: IntentValueType {
+        .init(name: "duration", expected: "a duration such as 45m, 1h30m, 41:30 or PT10M")
+    }
+
+    /// `10` (minutes), `10m`, `1h30m`, `90s`, `41:30`, `1:30:00`, `PT10M`.
+    public static func intentValue(word: String, match: WordMatch) throws -> Duration? {
+        guard match == .exact else { return nil }
+        return try nilIfUnlike { try read(word) }
+    }
+
+    /// A number of seconds, or text as on the command line.
+    public static func intentValue(json: JSONValue) async throws -> Duration? { try read(json: json) }
+
+    /// A number of seconds, or text as on the command line; nil for any other value.
+    package static func read(json: JSONValue) throws -> Duration? {
+        if let seconds = json.double { return try read(seconds: seconds) }
+        return try json.string.flatMap { word in try nilIfUnlike { try read(word) } }
+    }
+
+    /// `41:30`, `1:30:00`.
+    public var intentText: String { text }
+    /// Seconds.
+    public var intentJSON: JSONValue { .number(seconds) }
+}
+
+extension Moment: IntentValue {
+    /// An instant with its offset from UTC.
+    public static var intentValueType: IntentValueType {
+        .init(name: "date", expected: "a date such as 2026-11-30, yesterday or \"monday 18:30\"")
+    }
+
+    /// ISO 8601, `today`, `yesterday 18:30`, `monday`, `07:15`, `30 Nov`.
+    public static func intentValue(word: String, match: WordMatch) throws -> Moment? {
+        guard match == .exact else { return nil }
+        return try nilIfUnlike { try read(word) }
+    }
+
+    /// ISO 8601 with offset.
+    public var intentText: String { iso8601 }
+}
+
+extension Day: IntentValue {
+    /// A day.
+    public static var intentValueType: IntentValueType {
+        .init(name: "day", expected: "a day such as 2026-11-30, yesterday or monday")
+    }
+
+    /// A date's words without a time.
+    public static func intentValue(word: String, match: WordMatch) throws -> Day? {
+        guard match == .exact else { return nil }
+        return try nilIfUnlike { try read(word) }
+    }
+
+    /// `2026-11-30`.
+    public var intentText: String { iso8601 }
+}
+
+extension Date: IntentValue {
+    /// An instant.
+    public static var intentValueType: IntentValueType { Moment.intentValueType }
+
+    /// What a `Moment` reads, without its offset.
+    public static func intentValue(word: String, match: WordMatch) throws -> Date? {
+        try Moment.intentValue(word: word, match: match)?.date
+    }
+
+    /// ISO 8601 with the local offset.
+    public var intentText: String { Moment(local: self).iso8601 }
+}
+
+/// What a reader read, or nil where the word was nothing of its kind.
+private func nilIfUnlike<Value>(_ read: () throws -> Value) throws -> Value? {
+    do {
+        return try read()
+    } catch ValueParsingError.noMatch {
+        return nil
+    }
+}

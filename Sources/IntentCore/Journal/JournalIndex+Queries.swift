@@ -1,0 +1,84 @@
+extension JournalIndex {
+    /// The record with this key, if it stands.
+    func live(_ key: RecordKey) throws -> JournalRecord? {
+        guard let entry = try entry(key), !entry.isTombstone else { return nil }
+        return try stored(entry)
+    }
+
+    /// The record of an entry that was found just now, so that its line must be there.
+    private func stored(_ entry: JournalEntry) throws -> JournalRecord {
+        guard let record = try record(entry) else { throw CheckpointDamage() }
+        return record
+    }
+
+    /// The latest word on a record, which may be its removal.
+    func entry(_ key: RecordKey) throws -> JournalEntry? {
+        if let index = overlay.index(of: key) { return overlay[index] }
+        return try tableEntry(key)?.entry
+    }
+
+    /// A row of the table, unless the overlay has a later word on its record.
+    func visibleRow(_ row: Int) throws -> JournalEntry? {
+        guard let table, !shadowedRows.contains(row) else { return nil }
+        return try renumbered(table.row(row))
+    }
+
+    /// The table's rows that can be of these days.
+    func rows(around days: DayRange) throws -> Range<Int> { try table?.rows(around: days) ?? 0..<0 }
+
+    /// What the overlay has of these days, in the order of a list.
+    func overlayEntries(_ days: DayRange) -> [JournalEntry] {
+        overlay.entries.filter { !$0.isTombstone && days.contains($0.day) }.sorted { $0.isListedBefore($1) }
+    }
+
+    /// How many records of some days stand, and their sum.
+    func total(_ days: DayRange) throws -> JournalTotal {
+        if days.isEverything { return total }
+        var answer = JournalTotal()
+        // Parts of a sum that was checked.
+        func add(_ entry: JournalEntry) {
+            guard days.contains(entry.day) else { return }
+            answer.count &+= 1
+            answer.amount &+= Int(entry.amount)
+        }
+        for entry in overlay.entries where !entry.isTombstone { add(entry) }
+        for row in try rows(around: days) { try visibleRow(row).map(add) }
+        return answer
+    }
+
+    /// Of the records that this machine recorded and that stand, the latest.
+    func latestHere() throws -> JournalRecord? {
+        var latest: JournalEntry?
+        func consider(_ entry: JournalEntry) {
+            guard entry.isFromHere, !entry.isTombstone else { return }
+            // Of two of the same millisecond the one further down in the file.
+            if let latest, (entry.at, entry.position) < (latest.at, latest.position) { return }
+            latest = entry
+        }
+        overlay.entries.forEach(consider)
+        for row in 0..<(table?.live ?? 0) { try visibleRow(row).map(consider) }
+        return try latest.map(stored)
+    }
+
+    /// Reads a record's whole line again; nil where something else is there by now.
+    func record(_ entry: JournalEntry) throws(StoreError) -> JournalRecord? {
+        guard files.indices.contains(Int(entry.file)), let file = files[Int(entry.file)].descriptor else { return nil }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, entry.length), alignment: 16)
+        defer { buffer.deallocate() }
+        let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<entry.length])
+        let count: Int
+        do {
+            count = try file.read(into: room, at: entry.position)
+        } catch {
+            throw .cannotRead(path: files[Int(entry.file)].file.path, code: error.code)
+        }
+        let bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
+        guard hashed(bytes, seed: 0) == entry.lineHash else { return nil }
+        return reader.record(bytes)
+    }
+
+    /// Tells the person of the lines that were not understood.
+    func reportProblems() {
+        problems.report { files.indices.contains($0) ? files[$0].file.path : folder.folder.path }
+    }
+}

@@ -1,0 +1,67 @@
+/// Where a journal is, and what its lines look like.
+struct JournalLocation: Hashable {
+    let name: String
+    let amountKey: String
+    let machine: Machine
+    /// The journal's folder.
+    let path: String
+
+    /// The path tells nearly all that differ apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+    var reader: LineReader { LineReader(amountKey: amountKey) }
+
+    func folder(making folder: PrivateFolder) -> JournalFolder {
+        JournalFolder(folder: folder, ownName: FileName(machine.name + ".jsonl"))
+    }
+
+    /// The folder if it is there.
+    func existingFolder() throws(StoreError) -> JournalFolder? {
+        try PrivateFolder(existing: path).map { folder(making: $0) }
+    }
+
+    /// The line of a record, with its newline.
+    func line(_ record: JournalRecord) throws(StoreError) -> [UInt8] {
+        guard JournalRecord.canBeIdentifier(record.id) else {
+            throw .unfit("an identifier has 1 to 255 bytes; give a shorter one")
+        }
+        guard LineBounds.amount.contains(record.amount) else {
+            throw .unfit("\(amountKey) must be from 1 to \(LineBounds.amount.upperBound); give another amount")
+        }
+        var line = start(record.id, at: record.at)
+        line.append(newKey: "date", .string(record.date.iso8601))
+        line.append(newKey: amountKey, .integer(record.amount))
+        let reader = reader
+        for (key, value) in record.fields.members where !reader.isReserved(key) { line.append(newKey: key, value) }
+        let bytes = JSONValue.object(line).line
+        guard bytes.count <= LineBounds.length + 1 else {
+            throw .unfit("a record takes at most \(LineBounds.length) bytes; shorten its texts")
+        }
+        return bytes
+    }
+
+    /// The line that removes a record, with its newline.
+    func tombstone(_ id: String, at moment: Moment) -> [UInt8] {
+        var line = start(id, at: moment)
+        line.append(newKey: "deleted", .bool(true))
+        return JSONValue.object(line).line
+    }
+
+    private func start(_ id: String, at moment: Moment) -> JSONObject {
+        var line = JSONObject()
+        line.append(newKey: "v", .integer(LineBounds.version))
+        line.append(newKey: "id", .string(id))
+        line.append(newKey: "at", .string(moment.iso8601))
+        return line
+    }
+}
+
+extension JSONValue {
+    fileprivate var line: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(256)
+        write(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+}

@@ -1,0 +1,71 @@
+/// An intent about to run: its instance, and its parameters as the command line knows them.
+struct BoundIntent {
+    private(set) var intent: any AppIntent
+    private(set) var fields: [BoundParameter]
+    /// The positions of the fields that the command line or the pipe gave.
+    private(set) var given: [Int] = []
+
+    init(_ type: any AppIntent.Type, of app: (any IntentApp.Type)? = nil) { self.init(type.init(), of: app) }
+
+    /// - Parameter app: whose system requests keep their names to themselves.
+    init(_ intent: any AppIntent, of app: (any IntentApp.Type)? = nil) {
+        self.intent = intent
+        let reserved = SystemRequest.names(of: app)
+        fields = intent.parameters.map { BoundParameter(name: $0.name, parameter: $0.parameter, reserved: reserved) }
+    }
+
+    /// Notes that a field was given.
+    mutating func mark(_ index: Int) { if !given.contains(index) { given.append(index) } }
+
+    /// A fresh instance of the same intent, with what was given here; its other defaults are made anew.
+    func copy() -> BoundIntent {
+        var copy = self
+        copy.intent = type(of: intent).init()
+        for (index, fresh) in copy.intent.parameters.enumerated() where fields.indices.contains(index) {
+            copy.fields[index].parameter = fresh.parameter
+            if given.contains(index) { fresh.parameter.take(from: fields[index].parameter) }
+        }
+        return copy
+    }
+
+    /// The field of a parameter, found by identity: a parameter does not know its property's name.
+    func field(of parameter: any AnyParameter) -> BoundParameter? { fields.first { $0.parameter === parameter } }
+}
+
+/// A parameter with the names that it goes by.
+struct BoundParameter {
+    /// The property's name, as records and JSON have it.
+    let name: String
+    /// The option without its dashes.
+    let option: String
+    /// Whether it is given as `--name` or `--no-name`.
+    let isFlag: Bool
+    fileprivate(set) var parameter: any AnyParameter
+
+    init(name: String, parameter: any AnyParameter, reserved: [String]) {
+        self.name = name
+        self.parameter = parameter
+        let type = parameter.type
+        isFlag = if case .flag = type.syntax { !type.isList } else { false }
+        let plain = kebabCase(name)
+        let names = isFlag ? [plain, "no-" + plain] : [plain]
+        let isTaken = (CommonOptions.all.map(\.name) + reserved).contains { names.contains($0) }
+        option = isTaken ? plain + "-value" : plain
+    }
+
+    /// The name in a sentence: `start date`.
+    var words: String { String(kebabCase(name).map { $0 == "-" ? " " : $0 }) }
+
+    /// What people read of it.
+    var title: String { parameter.declaration.title ?? words }
+
+    var connects: Bool { parameter.declaration.inputConnection == .connectToPreviousIntentResult }
+
+    /// Whether any word at all would do, so that a bare one is taken only where it is sure to be meant.
+    var takesAnyWord: Bool {
+        switch parameter.type.syntax {
+        case .text, .file, .flag: true
+        case .word, .choices, .entity: false
+        }
+    }
+}

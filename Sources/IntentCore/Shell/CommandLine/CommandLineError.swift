@@ -1,0 +1,93 @@
+/// What can be wrong with a command line or a line of input, in the words that the person reads.
+enum CommandLineError: UserFacingError {
+    case unknownOption(String, known: [String])
+    case missingValue(option: String)
+    case needlessValue(option: String)
+    case givenTwice(option: String)
+    case inputTwice
+    case tooMany(word: String)
+    /// A word that a field refused, with the reason.
+    case refused(word: String, field: BoundParameter, reason: String)
+    /// A word that is none of the values to choose from; the alternatives are what else it could have been.
+    case noChoice(
+        word: String, field: BoundParameter, choices: [String], alternatives: [BoundParameter], intents: [String])
+    /// A list of too few or too many.
+    case wrongSize(field: BoundParameter, reason: ValueParsingError)
+    /// A value of another type than the field's.
+    case otherType(kind: String, field: BoundParameter)
+    case unknownKeys([String])
+    case notJSON(JSONSyntaxError)
+    case notUTF8
+    case tooLong
+    case missing([(field: BoundParameter, choices: [String])], dialog: String?)
+    case notConfirmed(question: String?)
+    case noFields([String], known: [String])
+    case fieldsAndJSON
+
+    var status: ExitStatus { .usage }
+
+    var words: String {
+        switch self {
+        case .unknownOption(let option, let known):
+            advising("there is no option \(quoted(option))", Self.suggestion(option, among: known) ?? "see --help")
+        case .missingValue(let option):
+            "--\(option) needs a value; one that begins with a dash is written --\(option)=VALUE"
+        case .needlessValue(let option): "--\(option) takes no value"
+        case .givenTwice(let option): "--\(option) is given twice; give it once"
+        case .inputTwice: "two parameters are to be read from standard input; only one can be"
+        case .tooMany(let word): "\(quoted(word)) is one value too many; see --help"
+        case .refused(let word, let field, let reason): "\(quoted(word)) cannot be the \(field.words): \(reason)"
+        case .noChoice(let word, let field, let choices, let alternatives, let intents):
+            advising(
+                "\(quoted(word)) is not \(field.parameter.type.expected)",
+                Self.suggestion(word, among: choices + intents),
+                choices.isEmpty ? "there are none" : "choose \(listed(choices))",
+                alternatives.isEmpty ? nil : "or give \(listed(alternatives.map(\.parameter.type.expected)))")
+        case .wrongSize(let field, let reason): "the \(field.words): \(reason)"
+        case .otherType(let kind, let field):
+            "\(kind) cannot be the \(field.words); give \(field.parameter.type.expected)"
+        case .unknownKeys(let keys):
+            "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
+        case .notJSON(let error): "this is not JSON: \(error.problem) at column \(error.column)"
+        case .notUTF8: "this is not UTF-8"
+        case .tooLong: "this line is too long; 16 MiB are the most"
+        case .missing(let fields, let dialog):
+            advising(
+                dialog ?? listed(fields.map { "the \($0.field.words)" }, last: " and ")
+                    + (fields.count == 1 ? " is missing" : " are missing"),
+                "give " + listed(fields.map(Self.hint), last: " and "))
+        case .notConfirmed(let question):
+            advising(question ?? "this needs a confirmation", "nobody can be asked, but --yes agrees beforehand")
+        case .noFields(let names, let known):
+            known.isEmpty
+                ? "--fields needs an entity, and this intent gives none"
+                : "there is no field \(listed(names.map { quoted($0) })); choose among \(listed(known))"
+        case .fieldsAndJSON: "--fields and --json exclude each other"
+        }
+    }
+
+    private static func suggestion(_ word: String, among names: [String]) -> String? {
+        nearest(to: word, among: names).map { "did you mean \($0)?" }
+    }
+
+    private static func hint(_ missing: (field: BoundParameter, choices: [String])) -> String {
+        let accepted = missing.choices.isEmpty ? missing.field.parameter.type.expected : listed(missing.choices)
+        return "--\(missing.field.option) (\(accepted))"
+    }
+}
+
+/// What is wrong, and what to do, in one line: `what is wrong; what to do`. A part that is a sentence already keeps its
+/// end, and the next one begins as a sentence.
+func advising(_ parts: String?...) -> String {
+    parts.compactMap(\.self).reduce("") { line, part in
+        guard let end = line.last else { return part }
+        return ".?!".contains(end) ? "\(line) \(part.prefix(1).uppercased())\(part.dropFirst())" : "\(line); \(part)"
+    }
+}
+
+/// The person's own word in a message, shortened where it is very long.
+func quoted(_ word: String) -> String {
+    let most = 60
+    guard word.unicodeScalars.count > most else { return "'\(word)'" }
+    return "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(most))))…'"
+}

@@ -1,0 +1,175 @@
+/// What a command line asks for.
+struct Invocation {
+    var boundIntent: BoundIntent
+    /// The options in their order: which field, and the word.
+    var options: [(field: Int, word: String)] = []
+    var bareWords: [String] = []
+    var common = CommonOptions()
+    /// The field that `-` takes from standard input.
+    var fieldFromInput: Int?
+    /// Whether `--` was among the words: what follows it is no option.
+    var hasEndedOptions = false
+    /// What follows `--`, where the intent hands that on.
+    var forwarded: [String]?
+    /// Whether a bare `-` asks for standard input expressly.
+    var readsInput = false
+}
+
+/// Takes a command line apart by what the intents declare.
+struct CommandLineReader {
+    private var rest: ArraySlice<String>
+    private var invocation: Invocation
+    private var flagsBefore: [String] = []
+
+    private init(_ words: [String], of app: any IntentApp.Type) {
+        rest = words[...]
+        // Common flags may stand before the intent's name.
+        while let word = rest.first, Self.isCommonFlag(word) { flagsBefore.append(rest.removeFirst()) }
+        if let name = rest.first, let intent = app.intent(named: name) {
+            rest.removeFirst()
+            invocation = Invocation(boundIntent: BoundIntent(intent, of: app))
+        } else {
+            invocation = Invocation(boundIntent: BoundIntent(app.primaryIntent, of: app))
+        }
+        rest = ArraySlice(flagsBefore + rest)
+    }
+
+    /// - Throws: `CommandLineError`.
+    static func read(_ words: [String], of app: any IntentApp.Type) throws -> Invocation {
+        var reader = CommandLineReader(words, of: app)
+        try reader.readAll()
+        return reader.invocation
+    }
+
+    private mutating func readAll() throws {
+        while let word = rest.popFirst() {
+            if word == "--" {
+                invocation.hasEndedOptions = true
+                if invocation.boundIntent.intent is any ForwardingIntent {
+                    invocation.forwarded = Array(rest)
+                } else {
+                    invocation.bareWords += rest
+                }
+                return
+            } else if word.hasPrefix("--") {
+                try readOption(word)
+            } else if word == "-" {
+                invocation.readsInput = true
+            } else if word.hasPrefix("-"), !Self.isNumber(word) {
+                try readLetters(word)
+            } else {
+                invocation.bareWords.append(word)
+            }
+        }
+    }
+
+    private mutating func readOption(_ word: String) throws {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        if let option = CommonOptions.all.first(where: { $0.name == name }) {
+            try takeCommon(option, attached)
+        } else if let index = fields.firstIndex(where: { $0.option == name }) {
+            try takeField(index, attached)
+        } else if name.hasPrefix("no-"),
+            let index = fields.firstIndex(where: { $0.isFlag && "no-" + $0.option == name })
+        {
+            guard attached == nil else { throw CommandLineError.needlessValue(option: name) }
+            try give(index, "no")
+        } else {
+            throw CommandLineError.unknownOption("--" + name, known: knownOptions)
+        }
+    }
+
+    private mutating func takeCommon(_ option: CommonOptions.Declaration, _ attached: String?) throws {
+        guard option.value != nil else {
+            guard attached == nil else { throw CommandLineError.needlessValue(option: option.name) }
+            return option.take(&invocation.common, "")
+        }
+        option.take(&invocation.common, try attached ?? nextWord(for: option.name))
+        // An empty list would read as if the option had not been given.
+        guard !invocation.common.fields.isEmpty else { throw CommandLineError.missingValue(option: option.name) }
+    }
+
+    private mutating func takeField(_ index: Int, _ attached: String?) throws {
+        if fields[index].isFlag { return try give(index, attached ?? "yes") }
+        let word = try attached ?? nextWord(for: fields[index].option)
+        guard word == "-", !fields[index].parameter.type.takesWholeInput else { return try give(index, word) }
+        guard invocation.fieldFromInput == nil else { throw CommandLineError.inputTwice }
+        invocation.fieldFromInput = index
+    }
+
+    private mutating func give(_ index: Int, _ word: String) throws {
+        guard fields[index].parameter.type.isList || !invocation.options.contains(where: { $0.field == index }) else {
+            throw CommandLineError.givenTwice(option: fields[index].option)
+        }
+        invocation.options.append((index, word))
+    }
+
+    /// An option's value is the next word, whatever it begins with, unless that is an option itself.
+    private mutating func nextWord(for option: String) throws -> String {
+        guard let word = rest.first, word != "--" else { throw CommandLineError.missingValue(option: option) }
+        guard !invocation.boundIntent.isOption(word) else {
+            throw CommandLineError.missingValue(option: option)
+        }
+        rest.removeFirst()
+        return word
+    }
+
+    private mutating func readLetters(_ word: String) throws {
+        for letter in word.dropFirst() {
+            guard let option = CommonOptions.all.first(where: { $0.letter == letter }) else {
+                throw CommandLineError.unknownOption(word, known: knownOptions)
+            }
+            option.take(&invocation.common, "")
+        }
+    }
+
+    private var fields: [BoundParameter] { invocation.boundIntent.fields }
+
+    private var knownOptions: [String] { invocation.boundIntent.optionNames }
+
+    /// Whether the word is a common option without a value.
+    static func isCommonFlag(_ word: String) -> Bool {
+        CommonOptions.all.contains {
+            $0.value == nil && (word == "--" + $0.name || $0.letter.map { word == "-\($0)" } == true)
+        }
+    }
+
+    private static func isNumber(_ word: String) -> Bool {
+        let digits = word.utf8.dropFirst().drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+        return digits.first.map { (0x30...0x39).contains($0) } ?? false
+    }
+}
+
+extension BoundIntent {
+    /// Every option that the intent has, with its dashes.
+    fileprivate var optionNames: [String] {
+        CommonOptions.all.map { "--" + $0.name }
+            + fields.flatMap { $0.isFlag ? ["--" + $0.option, "--no-" + $0.option] : ["--" + $0.option] }
+    }
+
+    /// Whether a word is an option of the intent, so that it cannot be the value of another.
+    func isOption(_ word: String) -> Bool {
+        optionNames.contains(String(word.prefix { $0 != "=" })) || CommandLineReader.isCommonFlag(word)
+    }
+}
+
+extension IntentApp {
+    /// Every intent, the primary one first.
+    static var allIntents: [any AppIntent.Type] { [primaryIntent] + intents }
+
+    /// The intent of that command name.
+    static func intent(named name: String) -> (any AppIntent.Type)? {
+        allIntents.first { $0.commandName == name } ?? unlistedIntent(named: name)
+    }
+}
+
+extension AppIntent {
+    /// The intent's name on the command line: `ListRunsIntent` is `list-runs`.
+    static var commandName: String {
+        let name = sourceName(of: Self.self)
+        // Of a generic type the name alone.
+        return intentCommandName(name.utf8.last == UInt8(ascii: ">") ? String(name.prefix { $0 != "<" }) : name)
+    }
+}

@@ -1,0 +1,171 @@
+/// Fills a form: from words, from a line's value, and with what is left over when neither gave a value.
+extension BoundIntent {
+    /// Takes the options and bare words of a command line.
+    ///
+    /// - Throws: `CommandLineError`, or what a query throws.
+    mutating func fill(from invocation: Invocation) async throws {
+        for (index, word) in invocation.options {
+            guard try await take(word, for: index, anyMatch: true) else {
+                throw await refusal(of: word, by: fields[index])
+            }
+        }
+        var lists: Set<Int> = []
+        for word in invocation.bareWords {
+            let index = try await bind(word, among: fields.indices, growing: lists)
+            if fields[index].parameter.type.isList { lists.insert(index) }
+        }
+    }
+
+    /// Gives a word to the first open field that it fits: exactly, else as the beginning of a name.
+    ///
+    /// - Parameter lists: those that take further words though they have some.
+    /// - Returns: the field that took it.
+    @discardableResult
+    mutating func bind(
+        _ word: String, among candidates: some Collection<Int>, growing lists: Set<Int> = []
+    ) async throws -> Int {
+        let open = candidates.filter { !given.contains($0) || lists.contains($0) }
+        guard let first = open.first else { throw CommandLineError.tooMany(word: word) }
+        for match in [WordMatch.exact, .prefix] {
+            for index in open where index == first || !fields[index].takesAnyWord {
+                if try await take(word, for: index, match: match) { return index }
+            }
+        }
+        let alternatives = open.filter { $0 != first && fields[$0].connects }.map { fields[$0] }
+        throw await refusal(of: word, by: fields[first], alternatives: alternatives)
+    }
+
+    /// Gives a JSON value that is neither text nor a set of parameters to the first open field that it fits.
+    mutating func bind(_ json: JSONValue, among candidates: some Collection<Int>) async throws {
+        if case .string(let word) = json {
+            try await bind(word, among: candidates)
+            return
+        }
+        let open = candidates.filter { !given.contains($0) }
+        guard let first = open.first else { throw CommandLineError.tooMany(word: json.text) }
+        for index in open where try await take(json, for: index) { return }
+        throw await refusal(of: json, by: fields[first])
+    }
+
+    /// Fills fields by the keys of an object; those that the command line gave keep what they have.
+    mutating func fill(from object: JSONObject) async throws {
+        let onCommandLine = given
+        let known = fields.indices.filter { object[fields[$0].name] != nil }
+        guard !known.isEmpty || object.members.isEmpty else {
+            throw CommandLineError.unknownKeys(object.members.map(\.key))
+        }
+        for index in known where !onCommandLine.contains(index) {
+            guard let json = object[fields[index].name], json != .null else { continue }
+            guard try await take(json, for: index) else { throw await refusal(of: json, by: fields[index]) }
+        }
+    }
+
+    /// Gives a word to one field.
+    mutating func give(_ word: String, to index: Int) async throws {
+        guard try await take(word, for: index, anyMatch: true) else { throw await refusal(of: word, by: fields[index]) }
+    }
+
+    /// Gives a JSON value to one field.
+    mutating func give(_ json: JSONValue, to index: Int) async throws {
+        guard try await take(json, for: index) else { throw await refusal(of: json, by: fields[index]) }
+    }
+
+    private mutating func take(_ word: String, for index: Int, anyMatch: Bool) async throws -> Bool {
+        if try await take(word, for: index, match: .exact) { return true }
+        return try await take(word, for: index, match: .prefix)
+    }
+
+    private mutating func take(_ word: String, for index: Int, match: WordMatch) async throws -> Bool {
+        let parameter = fields[index].parameter
+        let isFurther = given.contains(index)
+        let isTaken = try await withReason(word, index) {
+            isFurther
+                ? try await parameter.add(word: word, match: match)
+                : try await parameter.take(word: word, match: match)
+        }
+        if isTaken { mark(index) }
+        return isTaken
+    }
+
+    private mutating func take(_ json: JSONValue, for index: Int) async throws -> Bool {
+        let parameter = fields[index].parameter
+        let isTaken = try await withReason(json.word ?? json.text, index) { try await parameter.take(json: json) }
+        if isTaken { mark(index) }
+        return isTaken
+    }
+
+    /// Says which word was refused, where one is. A word that names several values is asked about where that is
+    /// possible.
+    private func withReason(_ word: String, _ index: Int, _ take: () async throws -> Bool) async throws -> Bool {
+        do {
+            return try await take()
+        } catch let error as AmbiguousValueError {
+            if let prompter = PromptContext.prompter, try await takeChosen(of: error, word, index, by: prompter) {
+                return true
+            }
+            throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+        } catch let error where error is ValueParsingError || error is UnreadableFile {
+            throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+        }
+    }
+
+    /// Asks which value a word means that names several; false where even the identifier tells only that.
+    private func takeChosen(
+        of ambiguous: AmbiguousValueError, _ word: String, _ index: Int, by prompter: any Prompter
+    ) async throws -> Bool {
+        let choices = ambiguous.choices
+        let identifier = choices[try await prompter.choice("Which \(quoted(word))?", among: choices)].identifier
+        let parameter = fields[index].parameter
+        do {
+            return given.contains(index)
+                ? try await parameter.add(word: identifier, match: .exact)
+                : try await parameter.take(word: identifier, match: .exact)
+        } catch is AmbiguousValueError {
+            return false
+        }
+    }
+
+    private func refusal(
+        of word: String, by field: BoundParameter, alternatives: [BoundParameter] = []
+    ) async -> CommandLineError {
+        let choices = await titles(of: field)
+        if choices.isEmpty, !field.parameter.isChoice {
+            return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
+        }
+        return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives, intents: [])
+    }
+
+    private func refusal(of json: JSONValue, by field: BoundParameter) async -> CommandLineError {
+        if let word = json.word ?? json.identifier { return await refusal(of: word, by: field) }
+        return .otherType(kind: json.kind, field: field)
+    }
+
+    /// Gives what nobody gave: the provider's default, the person's answer. What an optional lacks stays nil.
+    ///
+    /// - Throws: `CommandLineError.missing` naming every required value that is missing.
+    func complete() async throws {
+        for field in fields { try await field.parameter.takeDefaultResult() }
+        let missing = fields.filter(\.parameter.isMissing)
+        if !missing.isEmpty {
+            guard let prompter = PromptContext.prompter else { throw await missingError(missing, dialog: nil) }
+            for field in missing { try await field.parameter.ask(nil, by: prompter) }
+        }
+        for field in fields {
+            do {
+                try field.parameter.checkSize()
+            } catch {
+                throw CommandLineError.wrongSize(field: field, reason: error)
+            }
+        }
+    }
+
+    func missingError(_ missing: [BoundParameter], dialog: IntentDialog?) async -> CommandLineError {
+        var named: [(BoundParameter, [String])] = []
+        for field in missing { named.append((field, await titles(of: field))) }
+        return .missing(named, dialog: dialog?.full)
+    }
+
+    private func titles(of field: BoundParameter) async -> [String] {
+        ((try? await field.parameter.offered()) ?? []).map(\.title)
+    }
+}

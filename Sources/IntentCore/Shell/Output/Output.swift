@@ -1,0 +1,140 @@
+import Synchronization
+
+/// Where results go, in the form that the command line asked for, to the streams that are there.
+///
+/// While input lines run in groups, what is printed is held back until the store has the group on disk.
+final class Output: Sendable {
+    private let app: String
+    private let options: CommonOptions
+    private let out: Stream
+    private let errors: Stream
+    private let outIsTerminal: Bool
+    private let dialogGoesToErrors: Bool
+    /// What must be on disk before anything is printed.
+    private let group: WriteGroup
+    private let held = Mutex(Held())
+
+    private struct Held {
+        var pieces: [(stream: Stream, text: String)] = []
+        var size = 0
+    }
+
+    init(app: String, options: CommonOptions, group: WriteGroup) {
+        self.app = app
+        self.options = options
+        self.group = group
+        out = Stream(descriptor: ProcessContext.current.output)
+        errors = Stream(descriptor: ProcessContext.current.errors)
+        outIsTerminal = out.isTerminal
+        dialogGoesToErrors = !outIsTerminal && errors.isTerminal
+    }
+
+    /// Where an intent may draw while it lasts.
+    var screen: Stream? {
+        outIsTerminal && !options.isQuiet && !options.json && options.fields.isEmpty ? out : nil
+    }
+
+    /// A result's snippet as it is shown to the person, or nil where it has none or nobody is there to see it.
+    func snippet(of result: any AnyIntentResult) async -> [String]? {
+        guard let screen, let snippet = result.snippet else { return nil }
+        let node = await snippet.node(EnvironmentValues())
+        let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
+        let context = RenderingContext(abilities, now: Moment.now)
+        return node.lines(width: screen.columns, context).map { $0.terminalText(abilities) }
+    }
+
+    /// Takes a result; it is printed by `flush()`. With a snippet seen, the dialog is its supporting form.
+    func show(
+        _ value: (any IntentValue)?, dialog: IntentDialog?, snippet: [String]? = nil, of intent: any AppIntent.Type
+    ) throws {
+        guard !options.isQuiet else { return }
+        let value = value?.held
+        if options.json {
+            try showRecords(value, dialog: dialog, of: intent)
+        } else if !options.fields.isEmpty {
+            try elements(of: value) { try say(FieldColumns.row(of: $0, names: options.fields)) }
+        } else if let snippet {
+            if let dialog { try say(sanitized(dialog.supporting)) }
+            for line in snippet { try say(line) }
+        } else if outIsTerminal {
+            try showToPerson(value, dialog: dialog)
+        } else if let value {
+            // A list of entities says so of itself: what a type is, is not looked up for each element.
+            let isEntity = value.isEntity
+            try elements(of: value) { try say(isEntity ? sanitized($0.intentText) : $0.intentText) }
+        } else if let dialog {
+            try say(sanitized(dialog.full))
+        }
+        if dialogGoesToErrors, let dialog, value != nil || options.json {
+            try hold(errors, sanitized(dialog.full) + "\n")
+        }
+    }
+
+    private func showRecords(_ value: (any IntentValue)?, dialog: IntentDialog?, of intent: any AppIntent.Type) throws {
+        guard let list = value?.asList else {
+            return try say(record(app: app, intent: intent, value: value, dialog: dialog).text)
+        }
+        try list.forEachElement { try say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
+    }
+
+    private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
+        if let dialog { return try say(sanitized(dialog.full)) }
+        if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
+            var table = Table()
+            try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
+            for line in table.lines { try say(line) }
+        } else if let value {
+            try elements(of: value) { element in
+                if case .preformatted = element.valueStructure.kind {
+                    try say(element.intentText)
+                } else {
+                    try say(sanitized(element.intentText))
+                }
+            }
+        }
+    }
+
+    private func elements(of value: (any IntentValue)?, _ body: (any IntentValue) throws -> Void) throws {
+        if let list = value?.asList {
+            try list.forEachElement(body)
+        } else if let value {
+            try body(value)
+        }
+    }
+
+    private func say(_ line: String) throws { try hold(out, line + "\n") }
+
+    /// Takes an error's line, so that it stands in order with the results.
+    func report(_ words: String) throws { try hold(errors, "\(app): \(sanitized(words))\n") }
+
+    /// A long list is printed as it is made, unless something waits to be on disk first.
+    private func hold(_ stream: Stream, _ text: String) throws {
+        let isMuch = held.withLock { held in
+            held.pieces.append((stream, text))
+            held.size += text.utf8.count
+            return held.size >= 1 << 16
+        }
+        if isMuch, group.isCommitted { try flush() }
+    }
+
+    /// Prints what is held.
+    ///
+    /// - Throws: `OutputError`.
+    func flush() throws {
+        let pieces = held.withLock { held in
+            defer { held = Held() }
+            return held.pieces
+        }
+        var index = pieces.startIndex
+        while index < pieces.endIndex {
+            // One write for a run of lines to the same stream.
+            let stream = pieces[index].stream
+            var text = ""
+            while index < pieces.endIndex, pieces[index].stream.descriptor == stream.descriptor {
+                text += pieces[index].text
+                index += 1
+            }
+            try stream.write(text)
+        }
+    }
+}

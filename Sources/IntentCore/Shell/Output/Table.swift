@@ -1,0 +1,58 @@
+/// A list of entities for a person: a head, and a row an entity, in aligned columns. A property that no row has a value
+/// for has no column.
+struct Table {
+    private var heads: [(name: String, title: String)] = []
+    private var rows: [[String: (text: String, isNumber: Bool)]] = []
+
+    /// Adds an entity's row.
+    mutating func add(_ entity: any AppEntity) {
+        var row: [String: (String, Bool)] = [:]
+        var properties = entity.properties
+        if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
+        if let columns = (type(of: entity) as? any TableColumns.Type)?.tableColumns {
+            properties = columns.compactMap { column in properties.first { $0.name == column } }
+        }
+        for (position, property) in properties.enumerated() {
+            guard let value = property.value, value.intentJSON != .null else { continue }
+            if !heads.contains(where: { $0.name == property.name }) {
+                let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
+                let title = property.title.isEmpty ? property.name : property.title
+                heads.insert((property.name, sanitized(title)), at: (order.max() ?? -1) + 1)
+            }
+            row[property.name] = (sanitized(spoken(value)), value.intentJSON.double != nil)
+        }
+        rows.append(row)
+    }
+
+    /// The table's lines; a table without rows says so.
+    var lines: [String] {
+        guard !rows.isEmpty else { return ["Nothing to list."] }
+        let columns = heads.map { head in
+            let cells = rows.map { $0[head.name] }
+            let width = cells.reduce(columnWidth(head.title)) { max($0, columnWidth($1?.text ?? "")) }
+            return (head: head, width: width, isNumber: cells.allSatisfy { $0?.isNumber ?? true })
+        }
+        let all = [heads.map(\.title)] + rows.map { row in heads.map { row[$0.name]?.text ?? "" } }
+        return all.map { cells in
+            var line = ""
+            for (position, (cell, column)) in zip(cells, columns).enumerated() {
+                let space = String(repeating: " ", count: max(0, column.width - columnWidth(cell)))
+                line += (position == 0 ? "" : "  ") + (column.isNumber ? space + cell : cell + space)
+            }
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+}
+
+/// A value as a person reads it: `10 km`, `30 Nov 2026, 07:15`.
+private func spoken(_ value: any IntentValue) -> String {
+    guard let value = value.held else { return "" }
+    return (value as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text ?? value.intentText
+}
+
+/// An entity that has more properties than a person wants to see in a table.
+package protocol TableColumns: AppEntity {
+    /// The properties that a table shows, in their order.
+    static var tableColumns: [String] { get }
+}

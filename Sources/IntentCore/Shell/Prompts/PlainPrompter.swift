@@ -1,0 +1,95 @@
+import Glibc
+
+/// Asks on a terminal that can do nothing but print lines: a question, a numbered list where there is one, and a line
+/// of input. The terminal keeps its own line editing and its own Ctrl-C. No escape byte, no carriage return.
+final class PlainPrompter: Prompter {
+    private let terminal: Stream
+    private let beforeAsking: @Sendable () throws -> Void
+
+    /// Owns the descriptor.
+    init(_ descriptor: Int32, beforeAsking: @escaping @Sendable () throws -> Void) {
+        terminal = Stream(descriptor: descriptor)
+        self.beforeAsking = beforeAsking
+    }
+
+    deinit { close(terminal.descriptor) }
+
+    func answer(_ question: Question, accept: (Answer) async -> String?) async throws -> Answer {
+        try put(question)
+        while true {
+            let line = try line()
+            guard let answer = meaning(of: line, in: question) else {
+                try put("\(quoted(line)) is none of them; give a number or a name")
+                continue
+            }
+            guard let refusal = await accept(answer) else { return answer }
+            try put("\(quoted(line)): \(refusal)")
+        }
+    }
+
+    func confirmation(_ question: String, accept: String) async throws -> Bool {
+        try beforeAsking()
+        try write(sanitized("\(question) [y/N]") + " ")
+        return ["y", "yes", folded(accept)].contains(folded(try line(mark: "")))
+    }
+
+    /// A position in the list, a name in it, or a word of the person's own where that may be.
+    private func meaning(of line: String, in question: Question) -> Answer? {
+        if line.isEmpty, let preselected = question.preselected { return .offer(preselected) }
+        if let named = Self.index(named: line, match: .exact, in: question.offers) { return .offer(named) }
+        // Where an own word may be a number, a number is no position.
+        if question.ownWords != .welcome, let number = Int(line), question.offers.indices.contains(number - 1) {
+            return .offer(number - 1)
+        }
+        if question.ownWords == .welcome { return .word(line) }
+        if let begun = Self.index(named: line, match: .prefix, in: question.offers) { return .offer(begun) }
+        return question.ownWords == .refused ? nil : .word(line)
+    }
+
+    private static func index(named word: String, match: WordMatch, in offers: [Choice]) -> Int? {
+        try? uniqueMatch(named: word, match: match, among: offers.indices) { offers[$0] }
+    }
+
+    private func put(_ question: Question) throws {
+        try beforeAsking()
+        try put(question.words)
+        var titles: Set<String> = []
+        let shared = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
+        for (index, offer) in question.offers.prefix(Self.mostShown).enumerated() {
+            let mark = question.ownWords == .welcome ? "  " : "  \(index + 1)) "
+            let identifier = shared.contains(offer.title) ? " (\(offer.identifier))" : ""
+            let preselected = index == question.preselected ? " (Enter)" : ""
+            try put(mark + offer.title + identifier + preselected)
+        }
+        let rest = question.offers.count - Self.mostShown
+        if rest > 0 { try put("  and \(rest) more, by name") }
+    }
+
+    private static let mostShown = 50
+
+    private func put(_ line: String) throws { try write(sanitized(line) + "\n") }
+
+    /// A terminal that is gone cancels, as the end of its input does.
+    private func write(_ text: String) throws {
+        do {
+            try terminal.write(text)
+        } catch {
+            throw CancellationError()
+        }
+    }
+
+    /// A line from the terminal; its end without one cancels.
+    private func line(mark: String = "> ") throws -> String {
+        try write(mark)
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while bytes.last != UInt8(ascii: "\n") {
+            let count = read(terminal.descriptor, &byte, 1)
+            if count < 0, errno == EINTR { continue }
+            guard count == 1 else { throw CancellationError() }
+            bytes.append(byte)
+        }
+        let line = String(decoding: bytes.dropLast(), as: UTF8.self)
+        return folded(line).isEmpty ? "" : line
+    }
+}

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import Glibc
+
+/// An executable made of intents: its `@main` type, which holds declarations only.
+///
+///     @main
+///     struct Hello: IntentApp {
+///         static let name = "hello"
+///         static let displayName = "Hello"
+///         static let primaryIntent: any AppIntent.Type = HelloIntent.self
+///     }
+///
+/// `hello Ada` then runs the primary intent with "Ada", and `hello --help` shows its parameters.
+public protocol IntentApp: SendableMetatype {
+    /// The command.
+    static var name: String { get }
+    /// What the app is called in a phrase.
+    static var displayName: String { get }
+    /// What the command alone runs.
+    static var primaryIntent: any AppIntent.Type { get }
+    /// Other names of the app in phrases.
+    static var synonyms: [String] { get }
+    /// What it is for, in one line.
+    static var summary: String { get }
+    /// The further intents, run by their names: `run-track list-runs`.
+    static var intents: [any AppIntent.Type] { get }
+    /// What people say to run its intents.
+    static var shortcuts: (any AppShortcutsProvider.Type)? { get }
+    /// The files that the values of parameters in phrases come from. While these are as they were, lists and
+    /// completions do not start the app.
+    static var valueSources: [ValueSource] { get }
+    /// Commands that show what it is for; help shows the first two, the manual all.
+    static var examples: [CommandExample] { get }
+    /// The files that it reads and writes, for the manual.
+    static var files: [AppFile] { get }
+    /// What it shows all the time.
+    static var widgets: [any Widget.Type] { get }
+    /// Runs before any intent; the place to add dependencies.
+    static func setUp()
+}
+
+extension IntentApp {
+    /// None.
+    public static var synonyms: [String] { [] }
+    /// The primary intent's description, else its title.
+    public static var summary: String { primaryIntent.descriptionText ?? primaryIntent.title.text }
+    /// None.
+    public static var intents: [any AppIntent.Type] { [] }
+    /// None.
+    public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
+    /// None: the values are others only when the app says so, by `updateAppShortcutParameters()`.
+    public static var valueSources: [ValueSource] { [] }
+    /// None.
+    public static var examples: [CommandExample] { [] }
+    /// Those that values come from.
+    public static var files: [AppFile] { valueSources.map { AppFile($0, "Values of parameters.") } }
+    /// None.
+    public static var widgets: [any Widget.Type] { [] }
+    /// Nothing.
+    public static func setUp() {}
+
+    /// Reads the command line and runs what it asks for; the process ends with its exit status.
+    public static func main() {
+        Stream.occupyClosedOnes()
+        // A file that may not grow any more is an error to be told of, not the end of the program.
+        signal(SIGXFSZ, SIG_IGN)
+        let errors = ErrorStream(program: name)
+        var context = ProcessContext.current
+        context.warn = { errors.report($0) }
+        let changes = ParameterChanges()
+        context.shortcutParametersChanged = { changes.note($0) }
+        let reloads = WidgetReloads()
+        context.widgetsChanged = { reloads.note($0) }
+        let status = ProcessContext.$current.withValue(context) {
+            MainThread.run {
+                await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
+                    .run(CommandLine.arguments(of: errors))
+            }
+        }
+        exit(status.rawValue)
+    }
+}
+
+extension CommandLine {
+    /// The words after the command. Nil where one is not UTF-8: it would otherwise be changed without a word.
+    fileprivate static func arguments(of errors: ErrorStream) -> [String]? {
+        var words: [String] = []
+        for index in 1..<max(1, Int(argc)) {
+            guard let bytes = unsafeArgv[index] else { break }
+            guard let word = String(validatingCString: bytes) else {
+                errors.report("argument \(index) is not UTF-8; write it in UTF-8")
+                return nil
+            }
+            words.append(word)
+        }
+        return words
+    }
+}

@@ -1,0 +1,221 @@
+/// Runs an intent: once, or once for each line of the pipe.
+struct IntentRun {
+    private let app: any IntentApp.Type
+    private let invocation: Invocation
+    private let output: Output
+    private let group = WriteGroup()
+    private let reloads: WidgetReloads
+
+    /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
+    init(app: any IntentApp.Type, invocation: Invocation, reloads: WidgetReloads) throws {
+        self.reloads = reloads
+        self.app = app
+        self.invocation = invocation
+        output = Output(app: app.name, options: invocation.common, group: group)
+        let names = invocation.common.fields
+        guard !names.isEmpty, !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
+        guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
+        try FieldColumns.check(names, for: type(of: invocation.boundIntent.intent))
+    }
+
+    func run() async throws -> ExitStatus {
+        let prompter =
+            invocation.common.noInput
+            ? nil
+            : TerminalPrompter.open { [group, output] in
+                try group.commit()
+                try output.flush()
+            }
+        return try await PromptContext.$prompter.withValue(prompter) {
+            try await PromptContext.$isAgreed.withValue(invocation.common.agrees) {
+                try await LiveDisplay.$stream.withValue(output.screen) {
+                    let forwarded = ForwardedArguments(
+                        options: invocation.common.words, words: invocation.forwarded ?? [])
+                    return try await ForwardedArguments.$current.withValue(forwarded) { try await runFilled() }
+                }
+            }
+        }
+    }
+
+    private func runFilled() async throws -> ExitStatus {
+        var template = invocation.boundIntent
+        do {
+            return try await RunningIntent.$current.withValue(template.intent) {
+                try await template.fill(from: invocation)
+                if let status = try await runLines(template) { return status }
+                if let index = invocation.fieldFromInput {
+                    throw await template.missingError([template.fields[index]], dialog: nil)
+                }
+                try await perform(template)
+                try output.flush()
+                return .done
+            }
+        } catch {
+            throw error is OutputError ? error : await ExitFailure(suggestingIntents(error), in: template)
+        }
+    }
+
+    /// Where the first word was meant for an intent's name, that is what the person should read.
+    private func suggestingIntents(_ error: any Error) -> any Error {
+        guard case CommandLineError.noChoice(let word, let field, let choices, let alternatives, _) = error,
+            word == invocation.bareWords.first
+        else { return error }
+        let names = app.intents.filter { $0.isDiscoverable }.map { $0.commandName }
+        return CommandLineError.noChoice(
+            word: word, field: field, choices: choices, alternatives: alternatives, intents: names)
+    }
+
+    // MARK: Lines of the pipe
+
+    /// Runs the intent once a line, or returns nil where there is no input.
+    private func runLines(_ template: BoundIntent) async throws -> ExitStatus? {
+        let targets = targets(of: template)
+        guard readsInput(template, targets) else { return nil }
+        var lines = PipedLines(descriptor: ProcessContext.current.input)
+        guard var line = try lines.next() else { return nil }
+        var status = ExitStatus.done
+        var firstUncommitted = lines.number
+        var next: PipedLines.Line?
+        repeat {
+            var boundIntent = template.copy()
+            do {
+                try await WriteGroup.$current.withValue(group) {
+                    try await RunningIntent.$current.withValue(boundIntent.intent) {
+                        try await fill(&boundIntent, from: line, targets)
+                        try await performOneOfMany(boundIntent)
+                    }
+                }
+            } catch {
+                let failure = await ExitFailure(error, in: boundIntent)
+                guard !failure.endsTheRun else { throw stop(failure, at: lines.number, since: firstUncommitted) }
+                if !failure.isReported { try output.report("line \(lines.number): \(failure.words)") }
+                // Of several lines that failed, the first one tells how.
+                if status == .done { status = failure.isReported ? failure.status : .badData }
+            }
+            let done = lines.number
+            let commitSoFar = {
+                try commit(since: firstUncommitted)
+                firstUncommitted = done + 1
+            }
+            if done - firstUncommitted >= 511 { try commitSoFar() }
+            next = try lines.next(beforeWaiting: commitSoFar)
+            if let next { line = next }
+        } while next != nil
+        try commit(since: firstUncommitted)
+        return status
+    }
+
+    /// The fields that a line's value may go to.
+    private func targets(of template: BoundIntent) -> [Int] {
+        let open = template.fields.indices.filter { !template.given.contains($0) }
+        let connected = open.filter { template.fields[$0].connects }
+        guard connected.isEmpty else { return connected }
+        return open.filter {
+            let parameter = template.fields[$0].parameter
+            return parameter.isMissing && parameter.declaration.inputConnection != .never
+        }
+    }
+
+    /// A tool that was given its values must not eat the input of the loop around it.
+    private func readsInput(_ template: BoundIntent, _ targets: [Int]) -> Bool {
+        if invocation.readsInput || invocation.fieldFromInput != nil { return true }
+        let connectionIsGiven = template.given.contains { template.fields[$0].connects }
+        guard !targets.isEmpty, invocation.bareWords.isEmpty, !connectionIsGiven else { return false }
+        return !Stream(descriptor: ProcessContext.current.input).isTerminal
+    }
+
+    private func fill(_ boundIntent: inout BoundIntent, from line: PipedLines.Line, _ targets: [Int]) async throws {
+        switch line {
+        case .notUTF8: throw CommandLineError.notUTF8
+        case .tooLong: throw CommandLineError.tooLong
+        case .text(let text):
+            try await boundIntent.fill(from: PipedValue(text), into: invocation.fieldFromInput, connected: targets)
+        }
+    }
+
+    /// Prints the results of a group of lines, once the store has them on disk.
+    private func commit(since line: Int) throws {
+        do {
+            try group.commit()
+        } catch let error as any UserFacingError {
+            throw ExitFailure(words: "\(error.words) (nothing from line \(line) on was recorded)", status: error.status)
+        }
+        reloads.forward()
+        try output.flush()
+    }
+
+    /// Ends the run: what the store cannot take back is printed, what it refused is not.
+    private func stop(_ failure: ExitFailure, at line: Int, since firstUncommitted: Int) -> any Error {
+        do {
+            try commit(since: firstUncommitted)
+            return failure.isReported
+                ? failure : ExitFailure(words: "line \(line): \(failure.words)", status: failure.status)
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: One run
+
+    private func performOneOfMany(_ boundIntent: BoundIntent) async throws {
+        guard boundIntent.intent is any ForwardingIntent else { return try await perform(boundIntent) }
+        var forwarded = ForwardedArguments.current
+        forwarded.isForOneOfMany = true
+        try await ForwardedArguments.$current.withValue(forwarded) { try await perform(boundIntent) }
+    }
+
+    private func perform(_ boundIntent: BoundIntent) async throws {
+        try await boundIntent.complete()
+        // A result of another kind has been said by whoever made it.
+        guard let first = try await resultOfPerforming(boundIntent) else { return }
+        let snippet = await output.snippet(of: first)
+        try output.show(first.anyValue, dialog: first.anyDialog, snippet: snippet, of: type(of: boundIntent.intent))
+        // An opened intent speaks for itself; a value went on to the next action already.
+        let hasValue = first.anyValue != nil
+        var opened = first.anyOpenedIntent
+        while let intent = opened {
+            // It may take its time: nothing waits behind it, no lock and no held output.
+            try group.commit()
+            reloads.forward()
+            try output.flush()
+            let openedForm = BoundIntent(intent)
+            let result = try await RunningIntent.$current.withValue(intent) {
+                try await openedForm.complete()
+                return try await resultOfPerforming(openedForm)
+            }
+            if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
+                let value = hasValue ? nil : result.anyValue
+                let snippet = await output.snippet(of: result)
+                try output.show(value, dialog: result.anyDialog, snippet: snippet, of: type(of: intent))
+            }
+            opened = result?.anyOpenedIntent
+        }
+    }
+
+    /// Performs, and again from the start with the person's answer where the intent throws for one.
+    private func resultOfPerforming(_ boundIntent: BoundIntent) async throws -> (any AnyIntentResult)? {
+        while true {
+            do {
+                return try await performed(boundIntent.intent)
+            } catch let error as ParameterError {
+                guard let prompter = PromptContext.prompter else { throw await ExitFailure(error, in: boundIntent) }
+                try await error.resolve(by: prompter)
+            } catch {
+                throw await ExitFailure(error, in: boundIntent)
+            }
+        }
+    }
+
+    private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
+        try await intent.perform() as? any AnyIntentResult
+    }
+}
+
+extension ExitFailure {
+    /// Whether it is no fault of one line, so that the further lines would fare no better.
+    fileprivate var endsTheRun: Bool {
+        // Another program's failure is its own, unless the person or a signal ended it.
+        if isReported { return status.rawValue >= 128 }
+        return ![.done, .refused, .usage, .badData, .noInput].contains(status)
+    }
+}

@@ -1,0 +1,88 @@
+extension IntentApp {
+    /// What the app says of itself to others, made from its declarations.
+    ///
+    /// - Throws: `ExitFailure` that names each phrase which breaks a rule.
+    static func manifest() throws(ExitFailure) -> Manifest {
+        var manifest = Manifest(name: name, displayName: displayName)
+        manifest.synonyms = synonyms
+        manifest.summary = summary
+        manifest.intents = allIntents.map { Manifest.Intent($0, of: Self.self, isPrimary: $0 == primaryIntent) }
+        manifest.shortcuts = (shortcuts?.appShortcuts ?? []).map { Manifest.Shortcut($0) }
+        manifest.valueSources = valueSources
+        let errors = manifest.phraseErrors
+        guard errors.isEmpty else {
+            throw ExitFailure(words: errors.map(\.words).joined(separator: "; "), status: .software)
+        }
+        return manifest
+    }
+}
+
+extension Manifest.Intent {
+    fileprivate init(_ intent: any AppIntent.Type, of app: any IntentApp.Type, isPrimary: Bool) {
+        self.init(name: intent.persistentIdentifier, command: intent.commandName, title: intent.title.text)
+        self.isPrimary = isPrimary
+        description = intent.descriptionText
+        isDiscoverable = intent.isDiscoverable
+        parameters = BoundIntent(intent, of: app).fields.map { Manifest.Parameter($0) }
+        result = resultType(of: intent).map { type in
+            let type = type.intentValueType
+            return Manifest.Result(type: type.name, isList: type.isList)
+        }
+    }
+}
+
+extension Manifest.Widget {
+    init(_ widget: WidgetDeclaration) {
+        self.init(kind: widget.kind)
+        displayName = widget.displayName
+        description = widget.description
+        families = widget.families.map(\.rawValue)
+        guard let intent = widget.intent else { return }
+        self.intent = intent.persistentIdentifier
+        parameters = BoundIntent(intent).fields.map { Manifest.Parameter($0) }
+    }
+}
+
+extension Manifest.Parameter {
+    fileprivate init(_ field: BoundParameter) {
+        let (parameter, type) = (field.parameter, field.parameter.type)
+        self.init(name: field.name, option: field.option, kind: Manifest.Kind(type.syntax), type: type.name)
+        title = parameter.declaration.title
+        description = parameter.declaration.description
+        isRequired = parameter.isMissing
+        isList = type.isList
+        defaultValue = parameter.anyValue?.intentText
+        if case .choices(let choices) = type.syntax { self.choices = choices }
+        connects = field.connects
+    }
+}
+
+extension Manifest.Kind {
+    fileprivate init(_ boundIntent: IntentValueType.Syntax) {
+        self =
+            switch boundIntent {
+            case .word: .word
+            case .text: .text
+            case .file: .file
+            case .flag: .flag
+            case .choices: .enum
+            case .entity: .entity
+            }
+    }
+}
+
+extension Manifest.Shortcut {
+    fileprivate init(_ shortcut: AppShortcut) {
+        let type = type(of: shortcut.intent)
+        self.init(intent: type.persistentIdentifier, phrases: shortcut.phrases)
+        shortTitle = shortcut.shortTitle
+        systemImageName = shortcut.systemImageName
+        // What differs from a new intent, the author set for these phrases.
+        for (given, fresh) in zip(shortcut.intent.parameters, type.init().parameters) {
+            guard let value = given.parameter.anyValue, value.intentJSON != fresh.parameter.anyValue?.intentJSON else {
+                continue
+            }
+            values.append((given.name, commandWords(of: value)))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// One call of a tool: from the words of its command line to its exit status.
+struct Tool {
+    let app: any IntentApp.Type
+    let errors: ErrorStream
+    let changes: ParameterChanges
+    let reloads: WidgetReloads
+
+    /// Runs what the words ask for, and tells what went wrong. Nil stands for words that could not be read.
+    func run(_ words: [String]?) async -> ExitStatus {
+        guard let words else { return .usage }
+        do {
+            app.setUp()
+            try await AppDependencyManager.shared.makeSlowDependencies()
+            if let request = SystemRequest(words, of: app) {
+                try await request.answer(words.dropFirst(), app)
+                return .done
+            }
+            let invocation = try CommandLineReader.read(words, of: app)
+            let out = Stream(descriptor: ProcessContext.current.output)
+            if invocation.common.wantsHelp {
+                let boundIntent = invocation.boundIntent
+                let lines = await RunningIntent.$current.withValue(boundIntent.intent) {
+                    await Help(app: app, boundIntent: boundIntent).lines()
+                }
+                try out.write(lines.joined(separator: "\n") + "\n")
+                return .done
+            }
+            if invocation.common.wantsVersion {
+                try out.write("\(app.name) \(version)\n")
+                return .done
+            }
+            if let zone = LocalTime.unknownZone() {
+                let advice = "times are in UTC; set TZ to a name such as Europe/Berlin"
+                errors.report("the time zone \(quoted(zone)) is unknown, so \(advice)")
+            }
+            let status = try await IntentRun(app: app, invocation: invocation, reloads: reloads).run()
+            await forward()
+            return status
+        } catch OutputError.closed {
+            await forward()
+            return endOfReaders()
+        } catch {
+            await forward()
+            let failure = await ExitFailure(error, in: nil)
+            if !failure.isReported { errors.report(failure.words) }
+            return failure.status
+        }
+    }
+
+    /// Lets the others know what is another now.
+    private func forward() async {
+        reloads.forward()
+        await changes.forward(of: app)
+    }
+
+    /// Ends as a program does whose output nobody reads: without a word, by the signal, also where that is ignored.
+    private func endOfReaders() -> ExitStatus {
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
+        return .inputOutput
+    }
+}

@@ -1,0 +1,181 @@
+import Glibc
+
+/// Other programs: finding, asking, running and becoming them. Arguments are passed as they are, never through a shell.
+package enum Subprocess {
+    /// Where a program is: a path as it is, a name by `PATH`. Nil where nothing that can be run is there.
+    package static func path(of name: String) -> String? {
+        guard !name.contains("/") else { return isProgram(name) ? name : nil }
+        let folders = (ProcessContext.current.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.lazy.map { appendingPathComponent(String($0), name) }.first {
+            $0.hasPrefix("/") && isProgram($0)
+        }
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return access(path, X_OK) == 0 && stat(path, &status) == 0 && FileStatus(status).isRegular
+    }
+
+    /// Whether both paths lead to one file.
+    package static func isSame(_ path: String, _ other: String) -> Bool {
+        if path == other { return true }
+        var (one, two) = (stat(), stat())
+        return stat(path, &one) == 0 && stat(other, &two) == 0 && FileStatus(one).isSameFile(as: FileStatus(two))
+    }
+
+    /// The folder of the running program, nil where the system does not tell.
+    package static var ownFolder: String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        guard count > 0 else { return nil }
+        let bytes = buffer.prefix(count).map(UInt8.init(bitPattern:))
+        return String(validating: bytes, as: UTF8.self).map { parent(of: $0) }
+    }
+
+    /// Becomes that program: the same process, with its streams, terminal, folder and environment.
+    ///
+    /// - Returns: only where that fails, and why.
+    package static func become(_ command: [String]) -> ProgramError {
+        guard let path = command.first else { return .notStarted(program: "", code: ENOENT) }
+        let code = withArguments(command) { arguments in
+            execv(path, arguments)
+            return errno
+        }
+        return .notStarted(program: path, code: code)
+    }
+
+    /// Runs a program to its end with an empty input; its outputs are ours.
+    ///
+    /// - Returns: its exit status, 128 and the signal's number for one that a signal ended.
+    package static func run(_ command: [String]) throws(ProgramError) -> Int32 {
+        try waitForEnd(of: start(command) { posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0) })
+    }
+
+    /// What a program answered.
+    package struct Answer: Sendable {
+        package let status: Int32
+        package let output: [UInt8]
+        package let errors: [UInt8]
+    }
+
+    /// Asks a program and waits for its answer; one that takes longer is ended, with all that it started.
+    ///
+    /// - Parameter seconds: nil for as long as it takes; who ends us at the terminal then ends the program too.
+    package static func ask(_ command: [String], seconds: Int? = 5) throws(ProgramError) -> Answer {
+        let program = command.first ?? ""
+        guard let output = Pipe(), let errors = Pipe() else { throw .notStarted(program: program, code: EMFILE) }
+        let child = try start(command, inOwnGroup: seconds != nil) {
+            posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_adddup2(&$0, output.writeEnd.number, 1)
+            posix_spawn_file_actions_adddup2(&$0, errors.writeEnd.number, 2)
+        }
+        output.closeWriteEnd()
+        errors.closeWriteEnd()
+        guard let bytes = readAll([output.readEnd, errors.readEnd], seconds: seconds) else {
+            kill(-child, SIGKILL)
+            _ = waitForEnd(of: child)
+            throw .noAnswer(program: program, seconds: seconds ?? 0)
+        }
+        return Answer(status: waitForEnd(of: child), output: bytes[0], errors: bytes[1])
+    }
+
+    private static func start(
+        _ command: [String], inOwnGroup: Bool = false, _ arrange: (inout posix_spawn_file_actions_t) -> Void
+    ) throws(ProgramError) -> pid_t {
+        guard let path = command.first else { throw .notStarted(program: "", code: ENOENT) }
+        // Where whoever started us ignores the ends of children, their statuses would be lost.
+        signal(SIGCHLD, SIG_DFL)
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        arrange(&actions)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        if inOwnGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+        var child: pid_t = 0
+        let code = withArguments(command) { posix_spawn(&child, path, &actions, &attributes, $0, environ) }
+        guard code == 0 else { throw .notStarted(program: path, code: code) }
+        return child
+    }
+
+    private static func waitForEnd(of child: pid_t) -> Int32 {
+        var status: Int32 = 0
+        guard (try? retryingOnInterrupt { waitpid(child, &status, 0) }) != nil else { return 0 }
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    /// What comes out of all of them up to their ends; nil where that takes too long.
+    private static func readAll(_ ends: [Descriptor], seconds: Int?) -> [[UInt8]]? {
+        var bytes = [[UInt8]](repeating: [], count: ends.count)
+        var watched = ends.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        let end = seconds.map { FileTime.now().earlier(milliseconds: -1000 * $0) }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while watched.contains(where: { $0.fd >= 0 }) {
+            if let end, FileTime.now() >= end { return nil }
+            // A look at the clock now and then; the answer itself is not waited for any longer.
+            guard poll(&watched, nfds_t(watched.count), 200) > 0 else { continue }
+            for index in watched.indices where watched[index].fd >= 0 && watched[index].revents != 0 {
+                let count = read(watched[index].fd, &chunk, chunk.count)
+                if count > 0 {
+                    bytes[index] += chunk.prefix(count)
+                } else if count == 0 || errno != EINTR {
+                    watched[index].fd = -1
+                }
+            }
+        }
+        return bytes
+    }
+
+    /// - Returns: the code that the body gives.
+    private static func withArguments(
+        _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        var arguments = command.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        return arguments.withUnsafeMutableBufferPointer { buffer in
+            // The list holds at least its end, so that it has an address.
+            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
+        }
+    }
+}
+
+/// Both ends of a pipe, each closed when it is let go of.
+private final class Pipe {
+    let readEnd: Descriptor
+    private(set) var writeEnd: Descriptor
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        readEnd = Descriptor(owning: ends[0])
+        writeEnd = Descriptor(owning: ends[1])
+    }
+
+    /// Lets go of our end, so that reading ends when the other program does.
+    func closeWriteEnd() { writeEnd = readEnd }
+}
+
+/// A program that could not be started, or did not answer.
+package enum ProgramError: UserFacingError, Equatable {
+    case notStarted(program: String, code: Int32)
+    case noAnswer(program: String, seconds: Int)
+
+    package var words: String {
+        switch self {
+        case .notStarted(let program, let code):
+            "\(program) cannot be started: \(Errno(code: code).words); see shortcuts-list check"
+        case .noAnswer(let program, let seconds):
+            "\(program) did not answer within \(seconds) seconds; see shortcuts-list check"
+        }
+    }
+
+    package var status: ExitStatus {
+        switch self {
+        case .notStarted(_, let code): code == EACCES || code == EPERM ? .notPermitted : .unavailable
+        case .noAnswer: .unavailable
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import IntentCore
+
+/// Presses a button or toggle of a tree.
+enum ButtonPress {
+    /// Finds the one that is meant, by its words, their beginning or its number, and runs its command to the end.
+    ///
+    /// - Throws: `UserFacingError` where there is none, and what its intent said where that failed.
+    static func press(_ label: String, in tree: ViewNode, at moment: Moment) throws {
+        let pressed = try found(label, among: tree.pressables(at: moment))
+        guard pressed.isEnabled else { throw WidgetError.isDisabled(pressed.label) }
+        guard let program = pressed.action.command.first else { throw WidgetError.hasNoEffect(pressed.label) }
+        let path = Subprocess.path(of: program) ?? program
+        let answer = try Subprocess.ask([path] + pressed.action.command.dropFirst(), seconds: nil)
+        let name = program.split(separator: "/").last.map(String.init) ?? program
+        guard answer.status == 0 else { throw WidgetError(answer, of: name) }
+    }
+
+    private static func found(_ label: String, among pressables: [ViewNode.Pressable]) throws -> ViewNode.Pressable {
+        let wanted = folded(label)
+        if let exact = pressables.first(where: { folded($0.label) == wanted }) { return exact }
+        if let number = Int(label), number >= 1, number <= pressables.count { return pressables[number - 1] }
+        let beginning = wanted.isEmpty ? [] : pressables.filter { folded($0.label).hasPrefix(wanted) }
+        guard beginning.count < 2 else { throw WidgetError.severalButtons(label) }
+        guard let only = beginning.first else {
+            throw WidgetError.noButton(label, known: pressables.map { sanitized($0.label) })
+        }
+        return only
+    }
+}

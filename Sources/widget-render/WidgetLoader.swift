@@ -1,0 +1,83 @@
+import IntentCore
+
+/// A widget as it is to be shown: its kind, family and settings, with its timeline from the cache or the app.
+struct WidgetLoader {
+    let kind: String
+    /// The family that was named.
+    let family: WidgetFamily?
+    let settings: [WidgetSetting]
+    let isForBar: Bool
+
+    /// What there is to show.
+    struct Answer {
+        var timeline: WidgetTimeline
+        /// Why the timeline is an old one, where the app does not tell a new one.
+        var fault: (any UserFacingError)?
+    }
+
+    private static let patience = 10
+
+    private var key: CachedTimeline.Key {
+        CachedTimeline.Key(kind: kind, family: family?.rawValue ?? (isForBar ? "bar" : "usual"), settings: settings)
+    }
+
+    /// The timeline: the cached one while it holds, else the app's.
+    ///
+    /// - Throws: `UserFacingError` where the app does not tell and nothing older is there.
+    func answer() throws -> Answer {
+        let kept = CachedTimeline.kept(under: key)
+        if let kept, kept.isFresh(at: .now, kind: kind) { return Answer(timeline: kept.timeline) }
+        return try load(instead: kept)
+    }
+
+    /// The timeline as the app tells it now.
+    func load() throws -> Answer { try load(instead: CachedTimeline.kept(under: key)) }
+
+    private func load(instead kept: CachedTimeline?) throws -> Answer {
+        do {
+            return Answer(timeline: try loaded())
+        } catch let error as any UserFacingError {
+            guard let kept, (error as? WidgetError)?.isUsage != true else { throw error }
+            return Answer(timeline: kept.timeline, fault: error)
+        }
+    }
+
+    private func loaded() throws -> WidgetTimeline {
+        let place = try LocatedWidget.of(kind: kind)
+        // Before the app looks: what changes meanwhile makes the timeline old, never new.
+        let mark = ReloadStamp(of: kind)?.made()
+        let begun = Moment.now
+        var command = place.app.command + ["--timeline", kind]
+        if let family = family ?? usualFamily(of: place.widget) { command += ["--family", family.rawValue] }
+        for setting in settings { command += ["--set", setting.text] }
+        let answer = try Subprocess.ask(command, seconds: Self.patience)
+        guard answer.status == 0 else { throw WidgetError(answer, of: place.app.name) }
+        let timeline = try Self.timeline(answer.output, of: place.app.name).mapActions { action in
+            var action = action
+            // The app names itself, and we know where it is.
+            if action.command.first == place.app.name {
+                action.command.replaceSubrange(..<1, with: place.app.command)
+            }
+            return action
+        }
+        CachedTimeline(timeline, app: place.app.name, command: place.app.command, loaded: begun, mark: mark)?
+            .keep(under: key)
+        return timeline
+    }
+
+    /// A bar has a line: the family that is one, where the widget has it.
+    private func usualFamily(of widget: Manifest.Widget) -> WidgetFamily? {
+        guard isForBar, widget.families.contains(WidgetFamily.accessoryInline.rawValue) else { return nil }
+        return .accessoryInline
+    }
+
+    private static func timeline(_ bytes: [UInt8], of app: String) throws -> WidgetTimeline {
+        do {
+            return try WidgetTimeline(try bytes.withUnsafeBytes { try JSONValue(parsing: $0) })
+        } catch let error as JSONSyntaxError {
+            throw WidgetError.app(words: "\(app) gives a timeline that is not JSON: \(error.problem)", status: .badData)
+        } catch let error as ManifestError {
+            throw WidgetError.app(words: "\(app) gives a timeline that \(error.words)", status: .badData)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import IntentCore
+
+@MainActor struct ColorTests {
+    private func abilities(_ isTerminal: Bool, _ variables: [String: String]) -> TerminalAbilities {
+        TerminalAbilities(isTerminal: isTerminal) { variables[$0] }
+    }
+
+    @Test func theDepthIsDecidedByConvention() {
+        #expect(abilities(true, ["TERM": "xterm-256color"]).depth == .twoHundredFiftySix)
+        #expect(abilities(true, ["TERM": "xterm", "COLORTERM": "truecolor"]).depth == .full)
+        #expect(abilities(true, ["TERM": "xterm-direct"]).depth == .full)
+        #expect(abilities(true, ["TERM": "linux"]).depth == .sixteen)
+        #expect(abilities(true, [:]).depth == .sixteen)
+        #expect(abilities(false, ["TERM": "xterm-256color"]) == .init(depth: .none, hasEscapes: false, isUnicode: true))
+    }
+
+    @Test func noColorCountsOnlyWhereItIsNotEmpty() {
+        #expect(abilities(true, ["TERM": "xterm", "NO_COLOR": ""]).depth == .sixteen)
+        let plain = abilities(true, ["TERM": "xterm", "NO_COLOR": "1"])
+        #expect(plain.depth == .none && plain.hasEscapes)
+    }
+
+    @Test func colorCanBeForced() {
+        #expect(abilities(false, ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"]).depth == .twoHundredFiftySix)
+        #expect(abilities(false, ["CLICOLOR_FORCE": "0"]).depth == .none)
+        #expect(abilities(false, ["CLICOLOR_FORCE": ""]).depth == .none)
+        #expect(abilities(false, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).depth == .none)
+    }
+
+    @Test func aDumbTerminalGetsNoEscape() {
+        let dumb = abilities(true, ["TERM": "dumb", "COLORTERM": "truecolor", "CLICOLOR_FORCE": "1"])
+        #expect(dumb == .init(depth: .none, hasEscapes: false, isUnicode: false))
+    }
+
+    @Test func theLocaleDecidesOnBlocks() {
+        #expect(abilities(true, [:]).isUnicode)
+        #expect(abilities(true, ["LANG": "de_DE.UTF-8"]).isUnicode)
+        #expect(abilities(true, ["LANG": "de_DE.utf8", "LC_ALL": ""]).isUnicode)
+        #expect(!abilities(true, ["LANG": "de_DE.UTF-8", "LC_ALL": "C"]).isUnicode)
+        #expect(!abilities(true, ["LC_CTYPE": "de_DE.ISO-8859-1"]).isUnicode)
+    }
+
+    @Test func theNearestColorThatThereIs() {
+        let text = Text("x").foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        #expect(colored(text, .full) == ["‹38;2;255;0;0mx‹0m"])
+        #expect(colored(text, .twoHundredFiftySix) == ["‹38;5;196mx‹0m"])
+        #expect(colored(text, .sixteen) == ["‹91mx‹0m"])
+        #expect(colored(text, .none) == ["x"])
+        #expect(RGB(128, 128, 128).index256 == 244)
+        #expect(RGB(8, 8, 8).index256 == 232)
+        #expect(RGB(255, 255, 255).index256 == 231)
+        #expect(RGB(0, 0, 0).index256 == 16)
+    }
+
+    @Test func aGradientGoesThroughTheCells() {
+        let colors = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
+        let style = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+        // The middles of five cells are at 0.1, 0.3, 0.5, 0.7 and 0.9.
+        #expect(
+            colored(Text("abcde").foregroundStyle(style)) == [
+                [26, 77, 128, 179, 230].enumerated().map { index, grey in
+                    "‹38;2;\(grey);\(grey);\(grey)m\(["a", "b", "c", "d", "e"][index])‹0m"
+                }.joined()
+            ])
+    }
+
+    @Test func fontsAreBoldOrDim() {
+        #expect(colored(Text("x").font(.largeTitle)) == ["‹1mx‹0m"])
+        #expect(colored(Text("x").font(.caption)) == ["‹2mx‹0m"])
+        #expect(colored(Text("x").font(.title).fontWeight(.light)) == ["x"])
+        #expect(colored(Text("x").font(.system(size: 30))) == ["‹1mx‹0m"])
+        #expect(colored(VStack { Text("x") }.font(.body.weight(.bold).italic())) == ["‹1;3mx‹0m"])
+        #expect(colored(Text("x").underline().strikethrough()) == ["‹4;9mx‹0m"])
+        #expect(colored(Text("x").foregroundStyle(.secondary)) == ["‹2mx‹0m"])
+    }
+
+    @Test func theInnermostHolds() {
+        let view = VStack { Text("x").foregroundStyle(Color.black) }.foregroundStyle(Color.white)
+        #expect(colored(view) == ["‹38;2;0;0;0mx‹0m"])
+    }
+
+    @Test func whatStandsOnAGroundCanBeRead() {
+        #expect(colored(Text("x").background(Color.yellow)) == ["‹38;2;0;0;0;48;2;255;214;10mx‹0m"])
+        #expect(colored(Text("x").background(Color.black)) == ["‹38;2;255;255;255;48;2;0;0;0mx‹0m"])
+        #expect(rendered(Text("x").background(Color.yellow)) == ["x"])
+    }
+
+    @Test func spacesAtTheEndAreLeftOutUnlessTheyAreSeen() {
+        #expect(colored(Text("x").frame(width: 32, alignment: .leading)) == ["x"])
+        #expect(
+            colored(Text("x").frame(width: 16, alignment: .leading).background(Color.white))
+                == ["‹38;2;0;0;0;48;2;255;255;255mx ‹0m"])
+    }
+}
