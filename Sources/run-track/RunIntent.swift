@@ -10,16 +10,16 @@ struct RunIntent: AppIntent {
     var run: CommonRun?
 
     @Parameter(
-        title: "Its length, where it is none of these", inputConnectionBehavior: .connectToPreviousIntentResult)
+        title: "Distance, if it is not one of these", inputConnectionBehavior: .connectToPreviousIntentResult)
     var distance: Distance?
 
-    @Parameter(title: "What it took")
+    @Parameter(title: "Finish time", synonyms: ["duration"])
     var time: Duration?
 
-    @Parameter(title: "When it was", description: "Now, if not given")
+    @Parameter(title: "Date and time of the run", description: "Now, if not given")
     var date: Moment?
 
-    @Parameter(title: "A note")
+    @Parameter(title: "Note", synonyms: ["notes"])
     var note: String?
 
     @Parameter(title: "A key of your own", description: "The same run under the same key is recorded once")
@@ -39,8 +39,7 @@ struct RunIntent: AppIntent {
         }
         let store = RunStore()
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
-        let total = try store.currentDistance()
-        return .result(value: length, dialog: "\(tracked.sentence) \(total) km in total.")
+        return .result(value: length, dialog: "\(tracked.sentence)\(store.totalSentence())")
     }
 
     /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.

@@ -58,9 +58,30 @@ struct RunStore {
     /// The run that was recorded last on this machine.
     func latest() throws -> Run? { try journal.latestHere().flatMap { Run($0) } }
 
-    func remove(_ run: Run) throws {
+    /// Removes a run.
+    ///
+    /// - Returns: false where it is not there any more.
+    func remove(_ run: Run) throws -> Bool {
         defer { reloadWidgets() }
-        try journal.remove(run.id)
+        return try journal.remove(run.id)
+    }
+
+    /// Removes the run that was recorded last on this machine, and returns it; nil where there is none.
+    func removeLatest() throws -> Run? {
+        defer { reloadWidgets() }
+        return try journal.removeLatestHere().flatMap { Run($0) }
+    }
+
+    /// `15 km in total.`, for the end of a sentence about what was stored. A total that cannot be had is warned of and
+    /// left out: what was stored is stored.
+    func totalSentence() -> String {
+        do {
+            return " \(try currentDistance().intentText) km in total."
+        } catch {
+            let cause = (error as? any UserFacingError)?.words ?? "\(error)"
+            ProcessContext.current.warn("the total cannot be told: \(cause)")
+            return ""
+        }
     }
 
     private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }

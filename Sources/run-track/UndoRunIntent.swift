@@ -9,12 +9,21 @@ struct UndoRunIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<RunEntity> & ProvidesDialog {
         let store = RunStore()
+        let run = try await undone(in: store)
+        return .result(value: RunEntity(run), dialog: "Undid \(run.title).\(store.totalSentence())")
+    }
+
+    private func undone(in store: RunStore) async throws -> Run {
+        // Off a terminal the command itself is the confirmation: a script has nobody to ask. Which run is the last is
+        // then decided as it is removed.
+        guard id != nil || PromptContext.prompter != nil else {
+            guard let run = try store.removeLatest() else { throw NothingToUndo(id: nil) }
+            return run
+        }
         guard let run = try id.map(store.run) ?? store.latest() else { throw NothingToUndo(id: id) }
-        // Off a terminal the command itself is the confirmation: a script has nobody to ask.
         if PromptContext.prompter != nil { try await requestConfirmation(dialog: "Undo \(run.title)?") }
-        try store.remove(run)
-        let total = try store.currentDistance()
-        return .result(value: RunEntity(run), dialog: "Undid \(run.title). \(total) km in total.")
+        guard try store.remove(run) else { throw NothingToUndo(id: run.id) }
+        return run
     }
 }
 

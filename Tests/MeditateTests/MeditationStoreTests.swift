@@ -27,7 +27,7 @@ import Testing
             let ended = try #require(try store.end(meditation.id, after: .seconds(130.9)))
             #expect(ended.time == .seconds(130))
             #expect(ended.planned == .seconds(300))
-            #expect(ended.end?.iso8601 == "2026-11-30T07:02:10Z")
+            #expect(ended.end?.iso8601 == "2026-11-30T07:02:10+00:00")
             #expect(try Array(store.meditations()).map(\.time) == [.seconds(130)])
         }
     }

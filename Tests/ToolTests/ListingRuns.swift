@@ -54,9 +54,9 @@ import Testing
         try home.expect(
             "run-track list-runs --fields date,distance",
             prints: """
-                2024-05-08T06:00:00Z\t0.8
-                2024-05-07T18:30:00Z\t10
-                2024-05-06T00:00:00Z\t21.1
+                2024-05-08T06:00:00+00:00\t0.8
+                2024-05-07T18:30:00+00:00\t10
+                2024-05-06T00:00:00+00:00\t21.1
 
                 """)
         // A tab in a value would shift the columns.

@@ -40,7 +40,7 @@ import Testing
             "meditate list-meditations", prints: "Breathing 5:00, 3 Mar 2026\nBreathing 2:10, 2 Mar 2026\n")
         try home.expect(
             "meditate list-meditations --limit 1 --fields date,session,time,planned",
-            prints: "2026-03-03T07:00:00Z\tBreathing\t5:00\t5:00\n")
+            prints: "2026-03-03T07:00:00+00:00\tBreathing\t5:00\t5:00\n")
     }
 
     @Test func theStreak() throws {

@@ -20,13 +20,15 @@ import Testing
             echo '{"distance":7.3,"date":"2024-05-06T07:00:00Z","time":2490,"id":"k1"}' | run-track
             """, prints: "7.3\n")
         try home.expect(
-            "run-track list-runs --fields id,date,distance,time", prints: "k1\t2024-05-06T07:00:00Z\t7.3\t41:30\n")
+            "run-track list-runs --fields id,date,distance,time", prints: "k1\t2024-05-06T07:00:00+00:00\t7.3\t41:30\n")
     }
 
     @Test(arguments: [
         (#"{"run":"10K"}"#, "10"), (#"{"run":"half-marathon"}"#, "21.1"), (#"{"run":21.1}"#, "21.1"),
         (#"{"run":null,"distance":3}"#, "3"), (#"{"distance":"4.5mi"}"#, "7.242"), (#"{"distance":3.0}"#, "3"),
-        (#"{"run":"5K","distance":5}"#, "5"), (#"{"distance":3,"weather":"rain"}"#, "3"),
+        (#"{"run":"5K","distance":5}"#, "5"), (#"{"Distance":3,"DATE":"2024-05-06"}"#, "3"),
+        // Converters from CSV write what is not there as an empty text.
+        (#"{"distance":5,"time":"","date":"","id":"","note":" "}"#, "5"),
         (#"  {"distance" : 3 }  "#, "3"), (#"{"distance":3e0}"#, "3"), (#"{"\u0072un":"5\u004b"}"#, "5"),
         (#"{"app":"x","intent":"XIntent","value":3}"#, "3"), (#"{"app":"x","intent":"XIntent","value":"5K"}"#, "5"),
         (#"{"app":"x","intent":"XIntent","value":{"distance":3}}"#, "3"), (#""half marathon""#, "21.1"),
@@ -34,6 +36,39 @@ import Testing
     ])
     func whatALineMeans(line: String, kilometres: String) throws {
         try Home().expect("run-track", input: line + "\n", prints: kilometres + "\n")
+    }
+
+    /// Nothing that would change what is recorded is dropped.
+    @Test(arguments: [
+        (#"{"distance":5,"Date":"2026-11-01","tiem":"25:00"}"#, "unknown key 'tiem'; did you mean time?"),
+        (#"{"distance":5,"notee":"x"}"#, "unknown key 'notee'; did you mean note?"),
+        (#"{"distance":5,"Distance":6}"#, "'distance' and 'Distance' name the same parameter; give it once"),
+        (#"{"distance":5,"time":2400,"duration":2500}"#, "'time' and 'duration' name the same parameter; give it once"),
+    ])
+    func aKeyThatCannotBeMeant(line: String, message: String) throws {
+        let home = try Home()
+        try home.expect("run-track", input: line + "\n", says: "run-track: line 1: \(message)\n", status: 65)
+        try home.expectNothingStored()
+    }
+
+    @Test func anyOtherKeyIsToldOfOnce() throws {
+        let home = try Home()
+        let line = #"{"distance":3,"weather":"rain","duration":900,"Notes":"n"}"# + "\n"
+        try home.expect(
+            "run-track", input: line + line, prints: "3\n3\n", says: "run-track: ignored the key 'weather'\n")
+        try home.expect("run-track -q", input: line)
+        try home.expect("run-track list-runs --limit 1 --fields time,note", prints: "15:00\tn\n")
+        // What a list printed is taken back without a word.
+        try home.expect("run-track list-runs --json | run-track -q")
+    }
+
+    /// Beyond 64 bits a number still is its digits.
+    @Test func longIdentifiersKeepTheirDigits() throws {
+        let home = try Home()
+        let lines = ["12345678901234567890", "12345678901234567891"].map { #"{"distance":5,"id":\#($0)}"# + "\n" }
+            .joined()
+        try home.expect("run-track -q", input: lines)
+        try home.expect("run-track list-runs --fields id", prints: "12345678901234567891\n12345678901234567890\n")
     }
 
     @Test(arguments: [

@@ -29,7 +29,7 @@ import Testing
                 {"app":"run-track","intent":"ListRunsIntent","value":{"id":"b","title":"10 km, 7 May 2024",\#
                 "date":"2024-05-07T18:30:15.250+02:00","run":"10K","distance":10,"time":3000,"pace":300,"note":"a \"b\"\\c"}}
                 {"app":"run-track","intent":"ListRunsIntent","value":{"id":"a","title":"0.8 km, 6 May 2024",\#
-                "date":"2024-05-06T00:00:00Z","distance":0.8}}
+                "date":"2024-05-06T00:00:00+00:00","distance":0.8}}
 
                 """#)
         try home.expect("run-track list-runs --since 2024-05-08 --json")
@@ -51,7 +51,7 @@ import Testing
             "run-track undo-run --json",
             prints: """
                 {"app":"run-track","intent":"UndoRunIntent","value":{"id":"a","title":"10 km, 6 May 2024",\
-                "date":"2024-05-06T00:00:00Z","run":"10K","distance":10},"dialog":"Undid 10 km, 6 May 2024. 0 km in total."}
+                "date":"2024-05-06T00:00:00+00:00","run":"10K","distance":10},"dialog":"Undid 10 km, 6 May 2024. 0 km in total."}
 
                 """)
     }

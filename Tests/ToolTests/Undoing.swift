@@ -23,6 +23,15 @@ import Testing
         try home.expectNothingStored()
     }
 
+    /// Each decides which run is the last while nobody else writes.
+    @Test func severalAtOnceUndoSeveral() throws {
+        let home = try Home()
+        try home.run("for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do run-track ${n}km -q; done")
+        let outcome = try home.run("for n in 1 2 3 4 5 6 7 8 9 10; do run-track undo-run & done; wait")
+        #expect(outcome.output.split(separator: "\n").count == 10 && outcome.errors.isEmpty, "\(outcome)")
+        try home.expect("run-track total-distance", prints: "55\n")
+    }
+
     @Test func oneByItsId() throws {
         let home = try twoRuns()
         try home.expect("run-track undo-run --id b", prints: "10 km, 7 May 2024\n")

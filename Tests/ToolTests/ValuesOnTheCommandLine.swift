@@ -19,7 +19,7 @@ import Testing
     @Test func aBareValueGoesToTheFirstOpenParameterThatItFits() throws {
         let home = try Home()
         try home.expect("run-track 10K 50:00 2024-05-06", prints: "10\n")
-        try home.expect("run-track list-runs --fields run,time,date", prints: "10K\t50:00\t2024-05-06T00:00:00Z\n")
+        try home.expect("run-track list-runs --fields run,time,date", prints: "10K\t50:00\t2024-05-06T00:00:00+00:00\n")
     }
 
     @Test func textTakesABareValueOnlyAsTheFirstOpenParameter() throws {

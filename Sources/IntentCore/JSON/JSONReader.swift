@@ -211,7 +211,8 @@ struct JSONReader {
             index = start
             throw wrong("a number is out of range")
         }
-        return .number(number)
+        // Sixteen digits and more may be an identifier, of which none may be lost.
+        return text.utf8.count > 15 ? .digits(text) : .number(number)
     }
 
     private mutating func digits() -> Int {

@@ -9,6 +9,8 @@ public enum JSONValue: Hashable, Sendable {
     case integer(Int)
     /// Any other number; it is finite when it was read from text.
     case number(Double)
+    /// A number with more digits than `Int` and `Double` are sure to hold, as it was written.
+    case digits(String)
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
@@ -23,6 +25,7 @@ extension JSONValue {
         switch self {
         case .integer(let whole): Double(whole)
         case .number(let number): number
+        case .digits(let digits): Double(digits)
         default: nil
         }
     }
@@ -35,7 +38,7 @@ extension JSONValue {
         switch self {
         case .null: "null"
         case .bool: "true or false"
-        case .integer, .number: "a number"
+        case .integer, .number, .digits: "a number"
         case .string: "text"
         case .array: "a list"
         case .object: "an object"

@@ -14,6 +14,7 @@ extension JSONValue {
         case .null: bytes += "null".utf8
         case .bool(let bool): bytes += (bool ? "true" : "false").utf8
         case .integer(let integer): bytes += String(integer).utf8
+        case .digits(let digits): bytes += digits.utf8
         case .number(let number): bytes += (number.isFinite ? plainDecimal(number) : "null").utf8
         case .string(let string): JSONValue.write(string, to: &bytes)
         case .array(let elements):

@@ -192,7 +192,7 @@ private struct Scanner {
     private func offset(_ text: UnsafeRawBufferPointer, _ place: Int) -> Int? {
         if text.count == place + 1, text[place] == UInt8(ascii: "Z") { return 0 }
         guard text.count == place + 6, text[place + 3] == UInt8(ascii: ":"), let hours = pair(text, place + 1),
-            hours < 24, let minutes = pair(text, place + 4), minutes < 60
+            hours <= 24, let minutes = pair(text, place + 4), minutes < 60
         else { return nil }
         switch text[place] {
         case UInt8(ascii: "+"): return hours * 3600 + minutes * 60

@@ -19,9 +19,11 @@
 // the next append closes it off, whereafter it is named as a line that is not understood. A crash after 6 leaves the
 // record.
 //
-// If 5 or 6 fails, the file is cut back to what it was, under the lock, and the error is told. A failed sync is never
-// tried again: the kernel may have dropped the data and would report success. Should even cutting back fail, part of a
-// line is left, as after a crash.
+// If 5 or 6 fails, the file is cut back to what it was, under the lock, and the error is told. A file is shortened for
+// this alone: by the bytes that this very writer wrote since its last commit, while they are still the last ones. A
+// read or a look that fails shortens nothing, and neither does a file that somebody else appended to meanwhile. A failed
+// sync is never tried again: the kernel may have dropped the data and would report success. Should even cutting back
+// fail, part of a line is left, as after a crash.
 //
 // In a `WriteGroup`, 5 is done line by line and 6 to 8 once for all of them; if one fails all are taken back.
 //
@@ -75,6 +77,16 @@ public struct Journal: Sendable {
     /// - Returns: false where there is no such record.
     @discardableResult
     public func remove(_ id: String) throws -> Bool { try write { try $0.remove(id) } }
+
+    /// Removes the record that this machine recorded last, of those that still stand; several callers at once remove
+    /// several records.
+    ///
+    /// - Returns: the record that was removed; nil where there is none.
+    public func removeLatestHere() throws -> JournalRecord? {
+        // Where there is nothing to remove nothing is made.
+        guard try latestHere() != nil else { return nil }
+        return try write { try $0.removeLatestHere() }
+    }
 
     private func write<Answer: Sendable>(_ body: @Sendable (JournalWriter) throws -> Answer) throws -> Answer {
         let place = try place

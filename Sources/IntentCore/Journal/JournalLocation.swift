@@ -51,7 +51,7 @@ struct JournalLocation: Hashable {
         var line = JSONObject()
         line.append(newKey: "v", .integer(LineBounds.version))
         line.append(newKey: "id", .string(id))
-        line.append(newKey: "at", .string(moment.iso8601))
+        line.append(newKey: "at", .string(moment.utcISO8601))
         return line
     }
 }

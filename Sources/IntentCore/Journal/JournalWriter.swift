@@ -8,9 +8,12 @@ final class JournalWriter {
     private let isLong: Bool
     private var opened: (folder: JournalFolder, file: Descriptor)?
     private(set) var isLocked = false
-    /// The size of the file when all in it was on disk; what is beyond was not acknowledged.
-    private var committedSize = 0
+    /// The size that the file had before the lines that were written here and are not on disk yet; nil where there are
+    /// none. Only what is beyond it is ours to take away.
+    private var uncommittedStart: Int?
     private var size = 0
+    /// How many lines those are, and the identifier of the last.
+    private var uncommitted = (count: 0, lastID: "")
     /// Whether the file ends in a newline, or is empty.
     private var endsClean = true
     /// What the file looked like when we last had to do with it.
@@ -38,9 +41,10 @@ final class JournalWriter {
         isLocked = true
         do {
             try look(at: opened.file)
-            committedSize = size
+            uncommittedStart = nil
             isShared = false
         } catch {
+            release()
             throw StoreError.cannotRead(path: opened.folder.ownPath, code: error.code)
         }
         // The first line makes the file one that matters: its name, and those of the folders above it, must last
@@ -53,17 +57,17 @@ final class JournalWriter {
     /// Takes the file as it is now.
     private func look(at file: Descriptor) throws(Errno) {
         let status = try file.status()
-        last = status
+        // All of it or nothing: a size without its last byte would be half the truth.
+        let last = status.size == 0 ? UInt8(ascii: "\n") : try lastByte(file, size: status.size)
+        self.last = status
         size = status.size
-        endsClean = size == 0
-        if size > 0 { endsClean = try lastByte(file) == UInt8(ascii: "\n") }
+        endsClean = last == UInt8(ascii: "\n")
     }
 
-    private func lastByte(_ file: Descriptor) throws(Errno) -> UInt8? {
+    private func lastByte(_ file: Descriptor, size: Int) throws(Errno) -> UInt8? {
         var byte: UInt8 = 0
-        let place = size - 1
         let outcome = withUnsafeMutableBytes(of: &byte) { room in
-            Result { () throws(Errno) in try file.read(into: room, at: place) }
+            Result { () throws(Errno) in try file.read(into: room, at: size - 1) }
         }
         return try outcome.get() == 1 ? byte : nil
     }
@@ -165,7 +169,7 @@ final class JournalWriter {
         var record = record
         guard unlessPresent || !record.takeNewness() else {
             record.at = moment(after: nil)
-            try write(place.line(record), isNew: true)
+            try write(place.line(record), id: record.id, isNew: true)
             return .recorded(record)
         }
         let key = RecordKey(record.id)
@@ -174,7 +178,7 @@ final class JournalWriter {
         }
         if let present { return .present(present) }
         record.at = moment(after: existing)
-        try write(place.line(record))
+        try write(place.line(record), id: record.id)
         return .recorded(record)
     }
 
@@ -183,8 +187,17 @@ final class JournalWriter {
         guard let existing = try withState(for: .entries, { try $0.entry(RecordKey(id)) }), !existing.isTombstone else {
             return false
         }
-        try write(place.tombstone(id, at: moment(after: existing)))
+        try write(place.tombstone(id, at: moment(after: existing)), id: id)
         return true
+    }
+
+    /// Appends the removal of the record that this machine recorded last of those that still stand. It is chosen under
+    /// the lock, so that of several at once each removes another one.
+    func removeLatestHere() throws -> JournalRecord? {
+        guard let latest = try withState(for: .entries, { try $0.latestHere() }), try remove(latest.id) else {
+            return nil
+        }
+        return latest
     }
 
     /// Now; or later than what it is to hold against, for a clock may have been set back since.
@@ -195,17 +208,19 @@ final class JournalWriter {
     }
 
     /// Writes a line, which ends in its newline.
-    private func write(_ line: [UInt8], isNew: Bool = false) throws {
+    private func write(_ line: [UInt8], id: String, isNew: Bool = false) throws {
         let file = try begin().file
         do {
             try noticeOthers(file)
             // A torn last line is closed off. It may turn out to be a record, so that what we know does not hold.
             if !endsClean { state = nil }
+            if uncommittedStart == nil { uncommittedStart = size }
             let position = size + (endsClean ? 0 : 1)
             try file.write(endsClean ? line : [UInt8(ascii: "\n")] + line)
             last = try? file.status()
             endsClean = true
             size = position + line.count
+            uncommitted = (uncommitted.count &+ 1, id)
             try takeIn(line.dropLast(), at: position, isNew: isNew)
         } catch let error as Errno {
             throw undo(error.code, longest: line.count + 1)
@@ -215,11 +230,10 @@ final class JournalWriter {
     /// The lock is a matter of courtesy: an editor, or `>>` in a shell, does not ask for it. Then what we know of the
     /// file does not hold.
     private func noticeOthers(_ file: Descriptor) throws(Errno) {
-        guard let last, try file.status() != last else { return }
+        if let last, try file.status() == last { return }
         state = nil
-        if size > committedSize { isShared = true }
+        if uncommittedStart != nil { isShared = true }
         try look(at: file)
-        if !isShared { committedSize = size }
     }
 
     private func takeIn(_ line: ArraySlice<UInt8>, at position: Int, isNew: Bool) throws {
@@ -236,7 +250,7 @@ final class JournalWriter {
     func commit() throws {
         guard isLocked, let opened else { return }
         defer { release() }
-        guard size > committedSize else { return }
+        guard uncommittedStart != nil else { return }
         do {
             try opened.file.syncData()
         } catch {
@@ -245,9 +259,12 @@ final class JournalWriter {
         }
         guard isInPlace(opened.file, opened.folder) else {
             state = nil
+            uncommittedStart = nil
             throw StoreError.replaced(path: opened.folder.ownPath)
         }
-        committedSize = size
+        uncommittedStart = nil
+        StoredRecords.current?.add(uncommitted.count, lastID: uncommitted.lastID)
+        uncommitted.count = 0
         seal(opened.file, opened.folder)
     }
 
@@ -274,21 +291,27 @@ final class JournalWriter {
     /// Takes away what was written and not committed, and lets go of the lock.
     func abandon() throws(StoreError) {
         defer { release() }
-        guard isLocked, size > committedSize, let opened else { return }
+        guard isLocked, let opened else { return }
         try takeBack(opened, longest: 0)
     }
 
+    /// Shortens the file by what was written here and is not on disk. Nothing else ever shortens a journal: a read or a
+    /// look that failed leaves it alone, and so does a line that somebody else appended meanwhile.
     private func takeBack(_ opened: (folder: JournalFolder, file: Descriptor), longest: Int) throws(StoreError) {
+        guard let start = uncommittedStart else { return }
+        uncommittedStart = nil
+        uncommitted.count = 0
         state = nil
         do throws(Errno) {
-            // What somebody else appended without asking for the lock is not ours to take away.
             let actual = try opened.file.status().size
-            guard !isShared, actual >= committedSize, actual <= size + longest else { throw Errno(code: EBUSY) }
-            if actual > committedSize { try opened.file.truncate(to: committedSize) }
+            guard !isShared, actual >= start, actual <= size + longest else { throw Errno(code: EBUSY) }
+            if actual > start { try opened.file.truncate(to: start) }
         } catch {
             throw .cannotUndoWrite(path: opened.folder.ownPath, code: error.code)
         }
-        size = committedSize
+        size = start
+        // Whether it ends in a newline is looked up before anything else is written.
+        last = nil
     }
 
     /// What to tell after a failure, with everything since the last commit taken back.
@@ -297,7 +320,6 @@ final class JournalWriter {
         do {
             try takeBack(opened, longest: longest)
         } catch {
-            size = committedSize
             return .cannotUndoWrite(path: opened.folder.ownPath, code: code)
         }
         return .cannotWrite(path: opened.folder.ownPath, code: code)

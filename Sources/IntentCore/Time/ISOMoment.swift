@@ -6,6 +6,8 @@ package struct ISOMoment: Equatable {
     package var millisecond = 0
     /// Seconds ahead of UTC, or nil where the text names none.
     package var offset: Int?
+    /// Whether the offset is written `Z`, which names an instant and says nothing of a place.
+    package var isZulu = false
 
     /// The moment, where the text named day, time and offset.
     package var moment: Moment? {
@@ -14,19 +16,22 @@ package struct ISOMoment: Equatable {
     }
 
     /// Reads `2026-11-30`, `2026-11-30T08:00`, `2026-11-30 08:00:30.250`, each time with `Z`, `+01:00`, `+0100` or
-    /// `+01` behind it or nothing. Nil for any other text and for dates and times that do not exist.
+    /// `+01` behind it or nothing, and the basic format with a time, `20261130T080030Z`. Nil for any other text and for
+    /// dates and times that do not exist.
     package init?(_ text: some StringProtocol) {
         var rest = Array(text.utf8)[...]
-        guard let year = takeDigits(4, &rest), take("-", &rest), let month = takeDigits(2, &rest), take("-", &rest),
+        guard let year = takeDigits(4, &rest) else { return nil }
+        let isExtended = take("-", &rest)
+        guard let month = takeDigits(2, &rest), !isExtended || take("-", &rest), isExtended || rest.count > 3,
             let dayOfMonth = takeDigits(2, &rest), let day = Day(year: year, month: month, day: dayOfMonth)
         else { return nil }
         self.day = day
         if rest.isEmpty { return }
         guard take("T", &rest) || take("t", &rest) || take(" ", &rest), let hour = takeDigits(2, &rest), hour < 24,
-            take(":", &rest), let minute = takeDigits(2, &rest), minute < 60
+            !isExtended || take(":", &rest), let minute = takeDigits(2, &rest), minute < 60
         else { return nil }
         var second = hour * 3600 + minute * 60
-        if take(":", &rest) {
+        if isExtended ? take(":", &rest) : rest.first.map(isDigit) == true {
             guard let seconds = takeDigits(2, &rest), seconds < 60 else { return nil }
             second += seconds
             if take(".", &rest) || take(",", &rest) {
@@ -43,9 +48,11 @@ package struct ISOMoment: Equatable {
         if rest.isEmpty { return }
         if take("Z", &rest) || take("z", &rest) {
             offset = 0
+            isZulu = true
         } else {
             guard let sign = take("+", &rest) ? 1 : take("-", &rest) ? -1 : nil, let hours = takeDigits(2, &rest),
-                hours < 24
+                // POSIX lets a zone be a whole day and 59 minutes away, and what was written so must be read.
+                hours <= 24
             else { return nil }
             var minutes = 0
             if take(":", &rest) || !rest.isEmpty {

@@ -36,11 +36,17 @@ public struct Moment: Hashable, Sendable {
 
     private var localSeconds: Int { floorDivide(milliseconds, 1000) + offset }
 
-    /// `2026-11-30T08:00:00+01:00`; with milliseconds where there are any, and `Z` for no offset.
-    public var iso8601: String {
+    /// `2026-11-30T08:00:00+01:00`; with milliseconds where there are any. Its offset is written in any case: `+00:00` keeps
+    /// its day wherever it is read, and `Z` would not.
+    public var iso8601: String { text(offset: offset) }
+
+    /// The instant alone, `2026-11-30T07:00:00Z`; with milliseconds where there are any.
+    package var utcISO8601: String { Moment(milliseconds: milliseconds).text(offset: nil) }
+
+    /// - Parameter offset: nil stands for `Z`.
+    private func text(offset: Int?) -> String {
         let second = secondOfDay
         let fraction = milliseconds - floorDivide(milliseconds, 1000) * 1000
-        let minutes = abs(offset) / 60
         var text = Array(day.iso8601.utf8)
         text.append(UInt8(ascii: "T"))
         append(second / 3600, to: &text)
@@ -53,13 +59,14 @@ public struct Moment: Hashable, Sendable {
             text.append(UInt8(ascii: "0") + UInt8(fraction / 100))
             append(fraction % 100, to: &text)
         }
-        if minutes == 0 {
-            text.append(UInt8(ascii: "Z"))
-        } else {
+        if let offset {
+            let minutes = abs(offset) / 60
             text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
             append(minutes / 60, to: &text)
             text.append(UInt8(ascii: ":"))
             append(minutes % 60, to: &text)
+        } else {
+            text.append(UInt8(ascii: "Z"))
         }
         return String(decoding: text, as: UTF8.self)
     }

@@ -10,7 +10,10 @@
 /// | `30 Nov 2026`, `Nov 30, 2026`, `30th November 2026` | that day |
 /// | `30 Nov`, `November 30` | the latest such day up to today |
 /// | any of these days and `18:30` or `at 18:30:15` | that time of the day |
-/// | `07:15` | that time today |
+/// | `07:15`, `7:15 am` | that time today |
+/// | `2 days ago`, `1 week ago`, `7d` | that many days before today |
+/// | a full date and time and `UTC`, `GMT` or `+0100` | that instant; an offset is kept |
+/// | `Tue, 3 Nov 2026` | that day, which must be a Tuesday |
 ///
 /// Years go from 1900 to 9999. Nothing is normalised: 30 February is refused, and so is a time that the local clocks
 /// skipped when they were put forward; of one that they showed twice it is the first. `10/11/2026` is refused, since
@@ -22,6 +25,8 @@ struct DateParser: Equatable {
     var millisecond = 0
     /// Seconds ahead of UTC, or nil where none is written.
     var offset: Int?
+    /// Whether the offset names an instant and no place: `Z`, `UTC`.
+    var isZulu = false
 
     /// Reads text as `folded(_:)` returns it, all of the above but `now`.
     init(folded text: String, expected: String) throws(ValueParsingError) {
@@ -39,6 +44,7 @@ struct DateParser: Equatable {
 
     private init(_ iso: ISOMoment) {
         (day, second, millisecond, offset) = (iso.day, iso.second, iso.millisecond, iso.offset)
+        isZulu = iso.isZulu
     }
 
     private init(day: Day, second: Int?) {
@@ -57,13 +63,27 @@ struct DateParser: Equatable {
             self.init(iso)
             return
         }
+        let zone = Self.takeZone(from: &tokens)
         let time = Self.takeTime(from: &tokens)
+        guard zone == nil || time != nil && !tokens.isEmpty else { throw .noMatch(expected: expected) }
         // A day that does not exist is named even where the time behind it is none either.
         let day = tokens.isEmpty && time != nil ? Moment.now.day : try DayParser.day(tokens, expected: expected)
         self.init(day: day, second: try time.map { time throws(ValueParsingError) in try Self.second(time, expected) })
+        if let zone { (offset, isZulu) = zone }
     }
 
-    /// Takes the last words where they are a time: `18:30`, `at 18:30`; also `6pm` and `6 pm`, which are refused later.
+    /// Takes the last word where it is a zone: `utc`, `gmt`, `+0100`, `-08:00`.
+    private static func takeZone(from tokens: inout [Substring]) -> (offset: Int?, isZulu: Bool)? {
+        guard let last = tokens.last, tokens.count > 2 else { return nil }
+        let isName = last == "utc" || last == "gmt"
+        guard isName || last.hasPrefix("+") || last.hasPrefix("-"),
+            let zone = ISOMoment("2000-01-01T00:00\(isName ? "Z" : last)")
+        else { return nil }
+        tokens.removeLast()
+        return (zone.offset, zone.isZulu)
+    }
+
+    /// Takes the last words where they are a time: `18:30`, `at 18:30`, `6pm`, `6:30 pm`.
     private static func takeTime(from tokens: inout [Substring]) -> Substring? {
         guard var time = tokens.last else { return nil }
         let number = tokens.dropLast().last
@@ -77,11 +97,19 @@ struct DateParser: Equatable {
         return time
     }
 
+    /// `6pm`, `7:15am`, `12:00:30am`, in seconds; 12 am is midnight.
+    private static func twelveHours(_ word: Substring, _ expected: String) throws(ValueParsingError) -> Int {
+        let clock = word.dropLast(2)
+        let second = try clock.contains(":") ? second(clock, expected) : second("\(clock):00"[...], expected)
+        guard (1...12).contains(second / 3600) else {
+            throw .refused(reason: "with am or pm, hours go from 1 to 12")
+        }
+        return second % 43_200 + (word.hasSuffix("pm") ? 43_200 : 0)
+    }
+
     /// `7:15`, `18:30`, `18:30:15`, in seconds.
     private static func second(_ word: Substring, _ expected: String) throws(ValueParsingError) -> Int {
-        guard !word.isTwelveHours else {
-            throw .refused(reason: "write the time by the 24-hour clock, such as 18:30")
-        }
+        if word.isTwelveHours { return try twelveHours(word, expected) }
         let clock = word.prefix { $0.isASCII && $0.isNumber || $0 == ":" }
         let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else {

@@ -1,5 +1,5 @@
 extension Moment {
-    /// Reads a moment as a person or a program writes it: ISO 8601 (an offset in it is kept), `now`, `yesterday 18:30`,
+    /// Reads a moment as a person or a program writes it: ISO 8601 (an offset in it is kept; `Z` is an instant, told in local time), `now`, `yesterday 18:30`,
     /// `monday`, `30 Nov 2026`, `07:15`. Without an offset it is local time; a day alone is its start.
     ///
     ///     try Moment.read("2026-10-23T13:02:10+04:00").iso8601  // "2026-10-23T13:02:10+04:00"
@@ -16,6 +16,8 @@ extension Moment {
     private init(_ written: DateParser) throws(ValueParsingError) {
         if let offset = written.offset, let second = written.second {
             let seconds = written.day.number * 86_400 + second - offset
+            // An instant without a place is told in the local time of then, and so counts on the local day.
+            let offset = written.isZulu ? LocalTime.offset(at: seconds) : offset
             self.init(milliseconds: seconds * 1000 + written.millisecond, offset: offset)
             return
         }
@@ -31,16 +33,17 @@ extension Moment {
 }
 
 extension Day {
-    /// Reads a day as a person or a program writes it: `2026-11-30`, `yesterday`, `monday`, `30 Nov`; the words of
-    /// `Moment.read(_:)` without a time.
+    /// Reads a day as a person or a program writes it: `2026-11-30`, `yesterday`, `monday`, `30 Nov`, `7d`; the words of
+    /// `Moment.read(_:)`. Of a full date and time it is the day.
     ///
-    /// - Throws: an error whose description says what is wrong with the word; a word with a time in it is refused.
+    /// - Throws: an error whose description says what is wrong with the word; a time without a date is refused.
     public static func read(_ word: String) throws -> Day {
         let text = folded(word)
         let aDay = ValueParsingError.refused(reason: "write the day alone, without a time")
         if text == "now" { throw aDay }
         let written = try DateParser(folded: text, expected: "a day such as 2026-11-30, yesterday or monday")
-        guard written.second == nil else { throw aDay }
-        return written.day
+        guard written.second != nil else { return written.day }
+        guard text.contains("-") && text.utf8.first.map(isDigit) == true || written.offset != nil else { throw aDay }
+        return written.isZulu ? try Moment.read(word).day : written.day
     }
 }

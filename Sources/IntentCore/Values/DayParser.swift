@@ -2,6 +2,13 @@
 enum DayParser {
     static func day(_ tokens: [Substring], expected: String) throws(ValueParsingError) -> Day {
         let today = Moment.now.day
+        if tokens.count > 2, let weekday = weekdays[tokens[0]] {
+            let day = try Self.day(Array(tokens.dropFirst()), expected: expected)
+            guard day.weekday == weekday else {
+                throw .refused(reason: "\(day.title) is a \(weekdayNames[day.weekday - 1].capitalizedFirst)")
+            }
+            return day
+        }
         switch tokens.count {
         case 1:
             switch tokens[0] {
@@ -10,15 +17,29 @@ enum DayParser {
             case "tomorrow": return Day(number: today.number + 1)
             default:
                 if let weekday = weekdays[tokens[0]] { return latest(weekday, upTo: today) }
+                if tokens[0].hasSuffix("d"), let day = day(before: today, tokens[0].dropLast(), "d") { return day }
                 return try numericDay(tokens[0], expected: expected)
             }
         case 2 where tokens[0] == "last":
             guard let weekday = weekdays[tokens[1]] else { throw .noMatch(expected: expected) }
             return latest(weekday, upTo: Day(number: today.number - 1))
+        case 3 where tokens[2] == "ago":
+            guard let day = day(before: today, tokens[0], tokens[1]) else { throw .noMatch(expected: expected) }
+            return day
         case 2, 3:
             return try namedDay(tokens, today: today, expected: expected)
         default:
             throw .noMatch(expected: expected)
+        }
+    }
+
+    /// The day that lies so many days or weeks before another; nil for other units, and for what is no count.
+    private static func day(before day: Day, _ count: Substring, _ unit: Substring) -> Day? {
+        guard !count.isEmpty, count.isDigits, count.utf8.count <= 5, let count = Int(count) else { return nil }
+        switch unit {
+        case "d", "day", "days": return Day(number: day.number - count)
+        case "week", "weeks": return Day(number: day.number - 7 * count)
+        default: return nil
         }
     }
 
@@ -108,11 +129,12 @@ private let months: [Substring: Int] = {
     return months
 }()
 
+private let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+
 /// The number of each day of the week, by its name and by three letters of it; Monday is 1.
 private let weekdays: [Substring: Int] = {
     var weekdays: [Substring: Int] = [:]
-    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    for (index, name) in names.enumerated() {
+    for (index, name) in weekdayNames.enumerated() {
         weekdays[name[...]] = index + 1
         weekdays[name.prefix(3)] = index + 1
     }
@@ -125,6 +147,10 @@ extension Day {
         let (year, month, day) = components
         return "\(day) \(monthNames[month - 1].prefix(3)) \(year)"
     }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Substring {

@@ -28,7 +28,7 @@ import Testing
                 JournalRecord(
                     date: try date("2026-11-30T08:00:00+01:00"), amount: 7300,
                     fields: ["note": .string("x")]))
-            #expect(stored.at.iso8601 == "2026-11-30T00:53:20Z")
+            #expect(stored.at.utcISO8601 == "2026-11-30T00:53:20Z")
             #expect(try runs.record(stored.id) == stored)
             #expect(try Array(runs.records()) == [stored])
             #expect(try runs.total() == JournalTotal(count: 1, amount: 7300))

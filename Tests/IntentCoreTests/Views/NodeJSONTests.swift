@@ -34,7 +34,7 @@ import Testing
         #"{"kind":"link","url":"https://example.org/","children":[{"kind":"text","text":"Go"}]}"#,
         #"{"kind":"gauge","fraction":0.4,"label":{"kind":"text","text":"Today"},"maximum":{"kind":"text","text":"10"}}"#,
         #"{"kind":"progress","from":"2026-11-30T08:00:00+01:00","to":"2026-11-30T09:00:00+01:00","countsDown":true}"#,
-        #"{"kind":"text","date":"2026-11-30T08:00:00Z","style":"timer"}"#,
+        #"{"kind":"text","date":"2026-11-30T08:00:00+00:00","style":"timer"}"#,
         #"{"kind":"text","runs":[]}"#,
         #"{"kind":"divider","modifiers":[{"font":{"size":20,"weight":"bold","design":"rounded","italic":true}}]}"#,
         #"{"kind":"divider","modifiers":[{"foreground":["primary",{"color":"mint","opacity":0.5}]},{"tint":null}]}"#,

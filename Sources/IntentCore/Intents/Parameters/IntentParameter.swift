@@ -78,6 +78,20 @@ extension IntentParameter {
             default: value)
     }
 
+    /// A parameter that objects in a pipe may also call by other names. This is ours, not App Intents'.
+    ///
+    ///     @Parameter(title: "Time", synonyms: ["duration"]) var time: Duration?
+    ///
+    /// - Parameter synonyms: names that other programs have for the property; case, `-` and `_` do not matter.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, synonyms: [String]
+    ) {
+        self.init(
+            declaration: ParameterDeclaration(
+                title: title.text, description: description?.text, synonyms: synonyms),
+            default: nil)
+    }
+
     /// A parameter whose entities another query than their default one offers.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

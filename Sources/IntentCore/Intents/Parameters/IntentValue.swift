@@ -81,6 +81,7 @@ extension JSONValue {
         case .string(let text): text
         case .integer(let number): String(number)
         case .number(let number): plainDecimal(number)
+        case .digits(let digits): digits
         default: nil
         }
     }

@@ -2,6 +2,8 @@
 package struct ParameterDeclaration: Sendable {
     package var title: String?
     package var description: String?
+    /// Other names that an object in a pipe, or a heading of CSV, may give it.
+    var synonyms: [String] = []
     package var requestValueDialog: IntentDialog?
     package var requestDisambiguationDialog: IntentDialog?
     package var inputConnection = InputConnectionBehavior.default

@@ -32,6 +32,7 @@ extension Int: IntentValue {
     public static func intentValue(json: JSONValue) async throws -> Int? {
         switch json {
         case .integer(let number): number
+        case .digits(let digits): try intentValue(word: digits, match: .exact)
         case .number(let number): try Int(exactly: number) ?? intentValue(word: plainDecimal(number), match: .exact)
         default: try (json.string ?? json.identifier).flatMap { try intentValue(word: $0, match: .exact) }
         }

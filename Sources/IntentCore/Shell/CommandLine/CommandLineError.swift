@@ -16,6 +16,10 @@ enum CommandLineError: UserFacingError {
     /// A value of another type than the field's.
     case otherType(kind: String, field: BoundParameter)
     case unknownKeys([String])
+    /// A key that is likely another parameter's, mistyped.
+    case mistypedKey(String, meant: String)
+    /// Two keys of one object that name the same parameter.
+    case sameKey(String, String)
     case notJSON(JSONSyntaxError)
     case notUTF8
     case tooLong
@@ -48,6 +52,8 @@ enum CommandLineError: UserFacingError {
             "\(kind) cannot be the \(field.words); give \(field.parameter.type.expected)"
         case .unknownKeys(let keys):
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
+        case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
+        case .sameKey(let one, let other): "\(quoted(one)) and \(quoted(other)) name the same parameter; give it once"
         case .notJSON(let error): "this is not JSON: \(error.problem) at column \(error.column)"
         case .notUTF8: "this is not UTF-8"
         case .tooLong: "this line is too long; 16 MiB are the most"

@@ -47,19 +47,6 @@ extension BoundIntent {
         throw await refusal(of: json, by: fields[first])
     }
 
-    /// Fills fields by the keys of an object; those that the command line gave keep what they have.
-    mutating func fill(from object: JSONObject) async throws {
-        let onCommandLine = given
-        let known = fields.indices.filter { object[fields[$0].name] != nil }
-        guard !known.isEmpty || object.members.isEmpty else {
-            throw CommandLineError.unknownKeys(object.members.map(\.key))
-        }
-        for index in known where !onCommandLine.contains(index) {
-            guard let json = object[fields[index].name], json != .null else { continue }
-            guard try await take(json, for: index) else { throw await refusal(of: json, by: fields[index]) }
-        }
-    }
-
     /// Gives a word to one field.
     mutating func give(_ word: String, to index: Int) async throws {
         guard try await take(word, for: index, anyMatch: true) else { throw await refusal(of: word, by: fields[index]) }

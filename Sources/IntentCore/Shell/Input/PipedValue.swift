@@ -30,12 +30,25 @@ enum PipedValue {
         switch json {
         case .object(let object):
             if object["app"] != nil, object["intent"] != nil, let value = object["value"] {
-                self = PipedValue(value)
+                self = PipedValue(value.withOffsets)
             } else {
                 self = .object(object)
             }
         case .string(let text): self = .text(text)
         default: self = .json(json)
+        }
+    }
+}
+
+extension JSONValue {
+    /// A record's value with `+00:00` for `Z`. Earlier versions wrote `Z` for a clock that shows UTC; read as anybody
+    /// else's, the day would move to the local zone's.
+    fileprivate var withOffsets: JSONValue {
+        switch self {
+        case .string(let text) where text.hasSuffix("Z") && ISOMoment(text) != nil: .string(text.dropLast() + "+00:00")
+        case .object(let object):
+            .object(object.members.reduce(into: JSONObject()) { $0.append(newKey: $1.key, $1.value.withOffsets) })
+        default: self
         }
     }
 }

@@ -31,8 +31,24 @@ struct IntentRun {
                 try await LiveDisplay.$stream.withValue(output.screen) {
                     let forwarded = ForwardedArguments(
                         options: invocation.common.words, words: invocation.forwarded ?? [])
-                    return try await ForwardedArguments.$current.withValue(forwarded) { try await runFilled() }
+                    return try await ForwardedArguments.$current.withValue(forwarded) { try await runRecording() }
                 }
+            }
+        }
+    }
+
+    /// Says of a failure that came after something was stored that it is stored: whoever tries again records it twice.
+    private func runRecording() async throws -> ExitStatus {
+        let stored = StoredRecords()
+        return try await StoredRecords.$current.withValue(stored) {
+            do {
+                let isQuiet = invocation.common.isQuiet
+                let unknown = UnknownKeys { [output] line in if !isQuiet { try? output.report(line) } }
+                return try await UnknownKeys.$current.withValue(unknown) { try await runFilled() }
+            } catch OutputError.failed(let error) {
+                guard let summary = stored.summary else { throw OutputError.failed(error) }
+                let failure = OutputError.failed(error)
+                throw ExitFailure(words: "\(summary); \(failure.words)", status: failure.status)
             }
         }
     }
