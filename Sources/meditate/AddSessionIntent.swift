@@ -5,8 +5,8 @@ struct AddSessionIntent: AppIntent {
     static let title: LocalizedStringResource = "Add a session"
 
     @Parameter(title: "Its name") var name: String
-    @Parameter(title: "How long it takes") var duration: Duration
-    @Parameter(title: "Start it where no session is named", default: false) var `default`: Bool
+    @Parameter(title: "Duration") var duration: Duration
+    @Parameter(title: "Make this the default session", default: false) var `default`: Bool
 
     func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & ProvidesDialog {
         guard !folded(name).isEmpty else { throw $name.needsValueError("The session needs a name") }

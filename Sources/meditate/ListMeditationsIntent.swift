@@ -5,9 +5,9 @@ struct ListMeditationsIntent: AppIntent {
     static let title: LocalizedStringResource = "List your meditations"
     static let description = IntentDescription("Lists your meditations, the newest first.")
 
-    @Parameter(title: "The first day") var since: Day?
-    @Parameter(title: "The last day") var until: Day?
-    @Parameter(title: "How many at most", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
+    @Parameter(title: "First day") var since: Day?
+    @Parameter(title: "Last day") var until: Day?
+    @Parameter(title: "Maximum number", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<MeditationEntity>> {
         .result(

@@ -21,6 +21,6 @@ struct Meditate: IntentApp {
     ]
     static let files = [
         AppFile(.config(SessionModel.fileName), "Your sessions, which you may edit."),
-        AppFile(.data("meditations/"), "What you sat, a line each; a file for each machine."),
+        AppFile(.data("meditations/"), "Your meditations, one per line; a file for each machine."),
     ]
 }

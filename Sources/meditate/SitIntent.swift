@@ -7,7 +7,7 @@ struct SitIntent: AppIntent {
     static let isDiscoverable = false
 
     @Parameter(title: "The meditation") var meditation: MeditationEntity
-    @Parameter(title: "Ring a bell so often on the way") var bell: Duration?
+    @Parameter(title: "Ring a bell at this interval") var bell: Duration?
 
     init() {}
 

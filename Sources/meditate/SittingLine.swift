@@ -12,7 +12,7 @@ struct SittingLine {
     /// The line for a terminal of that many columns; it leaves the last one free, where a terminal would wrap.
     func text(columns: Int) -> String {
         let time = "  " + sitting.remaining.clock
-        let note = sanitized(sitting.isPaused ? "paused, p goes on" : name)
+        let note = sanitized(sitting.isPaused ? "Paused – press p to resume" : name)
         let room = columns - 1 - columnWidth(time)
         let bar = min(Self.longestBar, room - 4 - columnWidth(note))
         if bar >= Self.shortestBar { return "\(time)  \(self.bar(bar))  \(note)" }

@@ -7,13 +7,13 @@ struct StartMeditationIntent: AppIntent {
     @Parameter(title: "The session", inputConnectionBehavior: .connectToPreviousIntentResult)
     var session: MeditationSession?
 
-    @Parameter(title: "How long, where it is not the session's own duration")
+    @Parameter(title: "Duration, if it is not the session's own")
     var duration: Duration?
 
-    @Parameter(title: "Ring a bell so often on the way")
+    @Parameter(title: "Ring a bell at this interval")
     var bell: Duration?
 
-    @Parameter(title: "Return at once, also on a terminal", default: false)
+    @Parameter(title: "Run in the background", default: false)
     var detach: Bool
 
     init() {}

@@ -5,8 +5,8 @@ struct TotalTimeIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your total time"
     static let description = IntentDescription("Adds up the time of your meditations.")
 
-    @Parameter(title: "The first day") var since: Day?
-    @Parameter(title: "The last day") var until: Day?
+    @Parameter(title: "First day") var since: Day?
+    @Parameter(title: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Duration> & ProvidesDialog {
         let total = try MeditationStore().total(since: since, until: until)

@@ -22,7 +22,7 @@ struct RunIntent: AppIntent {
     @Parameter(title: "Note", synonyms: ["notes"])
     var note: String?
 
-    @Parameter(title: "A key of your own", description: "The same run under the same key is recorded once")
+    @Parameter(title: "An ID of your own", description: "The same run with the same ID is recorded once")
     var id: String?
 
     init() {}

@@ -5,8 +5,8 @@ struct TotalDistanceIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your total distance"
     static let description = IntentDescription("Adds up your runs, in kilometres.")
 
-    @Parameter(title: "The first day") var since: Day?
-    @Parameter(title: "The last day") var until: Day?
+    @Parameter(title: "First day") var since: Day?
+    @Parameter(title: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
         let total = try RunStore().total(since: since, until: until)

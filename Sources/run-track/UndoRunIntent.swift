@@ -5,7 +5,7 @@ struct UndoRunIntent: AppIntent {
     static let title: LocalizedStringResource = "Undo a run"
     static let description = IntentDescription("Takes back the run that was recorded last on this machine.")
 
-    @Parameter(title: "The run with this id instead") var id: String?
+    @Parameter(title: "Undo the run with this ID") var id: String?
 
     func perform() async throws -> some IntentResult & ReturnsValue<RunEntity> & ProvidesDialog {
         let store = RunStore()

@@ -55,7 +55,7 @@ import Testing
         var sitting = Sitting(of: .seconds(300), at: .zero)
         _ = sitting.take(.pause, at: .seconds(150))
         let line = SittingLine(name: "Breathing", sitting: sitting, isUnicode: true).text(columns: 80)
-        #expect(line.hasSuffix("  paused, p goes on"))
+        #expect(line.hasSuffix("  Paused – press p to resume"))
     }
 
     private func text(of seconds: Double, after sat: Double, _ name: String, columns: Int) -> String {

@@ -66,7 +66,7 @@ import Testing
         let terminal = try Terminal("meditate breathing --duration 2s", in: home)
         try terminal.wait(for: "0:02  ░")
         terminal.type("p")
-        try terminal.wait(for: "paused, p goes on")
+        try terminal.wait(for: "Paused – press p to resume")
         // Longer than the sitting would have taken.
         try home.run("sleep 2.5")
         terminal.type("xp")

@@ -38,11 +38,11 @@ import Testing
                 app: Run Track (run-track)
                 does: Track your run
                 runs: run-track --run=5K
-                takes: --distance DISTANCE: Its length, where it is none of these
-                takes: --time DURATION: What it took
-                takes: --date DATE: When it was
-                takes: --note TEXT: A note
-                takes: --id TEXT: A key of your own
+                takes: --distance DISTANCE: Distance, if it is not one of these
+                takes: --time DURATION: Finish time
+                takes: --date DATE: Date and time of the run
+                takes: --note TEXT: Note
+                takes: --id TEXT: An ID of your own
                 gives: distance
 
                 """)

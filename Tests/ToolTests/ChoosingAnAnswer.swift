@@ -121,7 +121,8 @@ import Testing
         #expect(try terminal.finishShowing() == "t4")
         try home.expect(
             "asking-sample pick-tea oolong",
-            says: "asking-sample: 'oolong' cannot be the tea: may be Oolong (t3) or Oolong (t4); give the identifier\n",
+            says:
+                "asking-sample: invalid value 'oolong' for --tea: may be Oolong (t3) or Oolong (t4); give the identifier\n",
             status: 64)
         for command in ["disambiguate", "disambiguate-by-error"] {
             let terminal = try Terminal("asking-sample \(command)", in: home)

@@ -26,7 +26,7 @@ import Testing
             #expect(
                 lines.hasPrefix("--") && !lines.contains("--run") == words.hasPrefix("--") && !lines.contains("--json"))
         }
-        try home.expect("run-track --complete-line -q list-runs --li", prints: "--limit\tHow many at most\n")
+        try home.expect("run-track --complete-line -q list-runs --li", prints: "--limit\tMaximum number\n")
         try home.expect("run-track --complete-line list-runs x", prints: "")
         try home.expect("meditate --complete-line remove-session B", prints: "Breathing\t5:00\nBody Scan\t15:00\n")
         try home.expect("meditate --complete-line 7m lov", prints: "Loving Kindness\t10:00\n")

@@ -41,7 +41,8 @@ import Testing
             try home.expect(command)
         }
         try home.expect(
-            "run-track -q -- -5", says: "run-track: '-5' cannot be the distance: must be more than zero\n", status: 64)
+            "run-track -q -- -5", says: "run-track: invalid value '-5' for --distance: must be more than zero\n",
+            status: 64)
     }
 
     @Test func aRecordHoldsTheDialog() throws {

@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: [
         ("venus", "'venus' is not a Planet; choose Mars, Earth, 地球, Vulcan or Vulcan"),
-        ("vulcan", "'vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier"),
+        ("vulcan", "invalid value 'vulcan' for --planet: may be Vulcan (4) or Vulcan (5); give the identifier"),
         ("--planet 9", "'9' is not a Planet; choose Mars, Earth, 地球, Vulcan or Vulcan"),
         ("", "the planet is missing; give --planet (Mars, Earth, 地球, Vulcan or Vulcan)"),
     ])
@@ -50,8 +50,8 @@ import Testing
         try Home().expect(
             "every-kind planets | every-kind visit", prints: "1\n2\n3\n",
             says: """
-                every-kind: line 4: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
-                every-kind: line 5: 'Vulcan' cannot be the planet: may be Vulcan (4) or Vulcan (5); give the identifier
+                every-kind: line 4: invalid value 'Vulcan' for --planet: may be Vulcan (4) or Vulcan (5); give the identifier
+                every-kind: line 5: invalid value 'Vulcan' for --planet: may be Vulcan (4) or Vulcan (5); give the identifier
 
                 """, status: 65)
     }
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [
         (#"{"id":9}"#, "'9' is not a Planet; choose Mars, Earth, 地球, Vulcan or Vulcan"),
         (#"{"planet":null}"#, "the planet is missing; give --planet (Mars, Earth, 地球, Vulcan or Vulcan)"),
-        (#"{"planet":true}"#, "true or false cannot be the planet; give a Planet"),
+        (#"{"planet":true}"#, "true or false is no value for --planet; give a Planet"),
         (#"{"days":3}"#, "the planet is missing; give --planet (Mars, Earth, 地球, Vulcan or Vulcan)"),
     ])
     func asJSONRefused(line: String, message: String) throws {
@@ -93,7 +93,7 @@ import Testing
 
                 """, prints: "a+b\nc\nd+e into bag\n1+2.5\nf+g\n",
             says: """
-                every-kind: line 6: a list cannot be the things; give text
+                every-kind: line 6: a list is no value for --things; give text
 
                 """, status: 65)
         try Home().expect("printf 'box\\nbag\\n' | every-kind pack --into - a", prints: "a into box\na into bag\n")

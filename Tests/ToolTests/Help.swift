@@ -6,31 +6,34 @@ import Testing
         try Home().expect(
             "run-track --help",
             prints: """
-                Usage: run-track [VALUE]... [--PARAMETER VALUE]...
-                       run-track INTENT [VALUE]... [--PARAMETER VALUE]...
+                Usage: run-track [OPTIONS] [RUN | DISTANCE] [TIME] [DATE]
+                       run-track COMMAND ...
 
                 Track a run.
 
-                Parameters:
-                      --run COMMON-RUN    The run: Couch to Fridge, 5K, 10K, Half Marathon or
+                Options:
+                      --run RUN           The run: Couch to Fridge, 5K, 10K, Half Marathon or
                                           Marathon
-                      --distance DISTANCE Its length, where it is none of these
-                      --time DURATION     What it took
-                      --date DATE         When it was. Now, if not given
-                      --note TEXT         A note
-                      --id TEXT           A key of your own. The same run under the same key is
+                      --distance DISTANCE Distance, if it is not one of these
+                      --time DURATION     Finish time
+                      --date DATE         Date and time of the run. Now, if not given
+                      --note TEXT         Note
+                      --id TEXT           An ID of your own. The same run with the same ID is
                                           recorded once
 
-                Other intents:
+                Commands:
                   list-runs       List your runs
                   total-distance  Show your total distance
                   undo-run        Undo a run
 
                 Common options:
-                      --json          print records of JSON         --no-input  never ask
-                      --fields NAMES  print these properties    -h, --help      show this
-                  -q, --quiet         print errors only             --version   show the version
-                  -y, --yes           agree to questions
+                      --json          Print JSON, one object per line
+                      --fields NAMES  Print these properties only
+                  -q, --quiet         Print errors only
+                  -y, --yes           Answer yes to questions
+                      --no-input      Never ask
+                  -h, --help          Show help
+                      --version       Show the version
 
                 Examples:
                   run-track 10K --time 52:30          track ten kilometres
@@ -45,21 +48,34 @@ import Testing
         #expect(
             page.hasPrefix(
                 """
-                Usage: run-track list-runs [VALUE]... [--PARAMETER VALUE]...
+                Usage: run-track list-runs [OPTIONS] [SINCE] [UNTIL] [LIMIT]
 
                 Lists your runs, the newest first.
 
-                Parameters:
-                      --since DAY     The first day
-                      --until DAY     The last day
-                      --limit NUMBER  How many at most
+                Options:
+                      --since DAY     First day
+                      --until DAY     Last day
+                      --limit NUMBER  Maximum number
 
                 Common options:
 
                 """))
-        for command in ["list-runs -h", "-h list-runs", "list-runs --limit 3 --help", "--help list-runs 2024-05-06"] {
+        for command in [
+            "help list-runs", "--help list-runs", "list-runs --limit 3 --help", "--help list-runs 2024-05-06",
+        ] {
             try home.expect("run-track \(command)", prints: page)
         }
+        try home.expect("run-track help", prints: try home.run("run-track --help").output)
+    }
+
+    /// `-h` is what one glance takes in.
+    @Test(arguments: Completing.tools)
+    func inShort(tool: String) throws {
+        let lines = try Home().run("\(tool) -h").output.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast()
+        #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        #expect(lines.first?.hasPrefix("Usage: \(tool) [OPTIONS]") == true)
+        #expect(lines.last == "See '\(tool) --help' for more.")
     }
 
     @Test func theSameOnATerminal() throws {

@@ -26,17 +26,17 @@ import Testing
 
     @Test(arguments: [
         ("--no-loud=yes", "--no-loud takes no value"), ("--loud --no-loud", "--loud is given twice; give it once"),
-        ("--loud=perhaps", "'perhaps' cannot be the loud: give yes or no"),
-        ("--how-many 0", "'0' cannot be the how many: must be from 1 to 9"),
-        ("--how-many 2.5", "'2.5' cannot be the how many: give a whole number such as 12"),
+        ("--loud=perhaps", "invalid value 'perhaps' for --loud: give yes or no"),
+        ("--how-many 0", "invalid value '0' for --how-many: must be from 1 to 9"),
+        ("--how-many 2.5", "invalid value '2.5' for --how-many: give a whole number such as 12"),
         ("--color green", "'green' is not a Color; choose Red, Dark Red or Blue"),
         ("--color bleu", "'bleu' is not a Color; did you mean Blue? Choose Red, Dark Red or Blue"),
-        ("--file /nowhere", "'/nowhere' cannot be the file: cannot be read: no such file or directory"),
-        ("--file /", "'/' cannot be the file: cannot be read: is a directory"),
-        ("--link nonsense", "'nonsense' cannot be the link: give an address such as https://example.org"),
+        ("--file /nowhere", "invalid value '/nowhere' for --file: cannot be read: no such file or directory"),
+        ("--file /", "invalid value '/' for --file: cannot be read: is a directory"),
+        ("--link nonsense", "invalid value 'nonsense' for --link: give an address such as https://example.org"),
         ("--no-json", "there is no option '--no-json'; did you mean --json?"),
         ("--no-color", "there is no option '--no-color'; did you mean --color?"),
-        ("--color red loud", "'loud' cannot be the how many: give a whole number such as 12"),
+        ("--color red loud", "invalid value 'loud' for --how-many: give a whole number such as 12"),
     ])
     func whatIsRefused(options: String, message: String) throws {
         try Home().expect("every-kind \(options)", says: "every-kind: \(message)\n", status: 64)

@@ -37,11 +37,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--limit 0", "'0' cannot be the limit: "), ("--limit -1", "'-1' cannot be the limit: "),
-        ("--limit 1.5", "'1.5' cannot be the limit: give a whole number such as 12"),
-        ("--limit 99999999999999999999", "'99999999999999999999' cannot be the limit: is out of range"),
-        ("--since 2024-02-30", "'2024-02-30' cannot be the since: "),
-        ("--since rubbish", "'rubbish' cannot be the since: "),
+        ("--limit 0", "invalid value '0' for --limit: "), ("--limit -1", "invalid value '-1' for --limit: "),
+        ("--limit 1.5", "invalid value '1.5' for --limit: give a whole number such as 12"),
+        ("--limit 99999999999999999999", "invalid value '99999999999999999999' for --limit: is out of range"),
+        ("--since 2024-02-30", "invalid value '2024-02-30' for --since: "),
+        ("--since rubbish", "invalid value 'rubbish' for --since: "),
     ])
     func wrongLimits(option: String, message: String) throws {
         let outcome = try threeRuns().run("run-track list-runs \(option)")

@@ -86,7 +86,7 @@ import Testing
         try home.expect(
             "meditate BOX",
             says: """
-                meditate: 'BOX' cannot be the session: may be Box (11111111-0000-4000-8000-000000000000) or box \
+                meditate: invalid value 'BOX' for --session: may be Box (11111111-0000-4000-8000-000000000000) or box \
                 (22222222-0000-4000-8000-000000000000); give the identifier
 
                 """, status: 64)

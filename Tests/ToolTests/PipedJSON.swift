@@ -75,18 +75,21 @@ import Testing
         (#"{"distance":}"#, "this is not JSON: "), ("{", "this is not JSON: "),
         (#"{"distance":3"#, "this is not JSON: "),
         (#"{"distance":3} {"distance":4}"#, "this is not JSON: "), (#"{"distance":NaN}"#, "this is not JSON: "),
-        (#"{"distance":-3}"#, "'-3' cannot be the distance: must be more than zero"),
-        (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "'1000"),
-        (#"{"distance":true}"#, "true or false cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
-        (#"{"distance":[3]}"#, "a list cannot be the distance; give a distance such as 7.3km, 4.5mi or 800m"),
-        (#"{"run":{"a":1}}"#, "an object cannot be the run; give a Run"),
-        ("[5,10]", "a list cannot be the run; give a Run"),
+        (#"{"distance":-3}"#, "invalid value '-3' for --distance: must be more than zero"),
+        (#"{"distance":1e400}"#, ""), (#"{"distance":1e300}"#, "invalid value '1000"),
+        (
+            #"{"distance":true}"#,
+            "true or false is no value for --distance; give a distance such as 7.3km, 4.5mi or 800m"
+        ),
+        (#"{"distance":[3]}"#, "a list is no value for --distance; give a distance such as 7.3km, 4.5mi or 800m"),
+        (#"{"run":{"a":1}}"#, "an object is no value for --run; give a Run"),
+        ("[5,10]", "a list is no value for --run; give a Run"),
         (#"{"weather":"rain"}"#, "none of the keys 'weather' is a parameter; see --help"),
         (#"{"run":"5K","distance":6}"#, "give a run or a distance, not both"),
         ("{}", "Which run? Give --run"), (#"{"distance":null}"#, "Which run? Give --run"),
         (#"{"app":"x","intent":"XIntent","value":null}"#, "Which run? Give --run"),
-        (#"{"distance":3,"date":"2024-02-30"}"#, "'2024-02-30' cannot be the date: "),
-        (#"{"distance":3,"time":-1}"#, "'-1' cannot be the time: must be more than zero"),
+        (#"{"distance":3,"date":"2024-02-30"}"#, "invalid value '2024-02-30' for --date: "),
+        (#"{"distance":3,"time":-1}"#, "invalid value '-1' for --time: must be more than zero"),
     ])
     func whatCannotBeUsed(line: String, message: String) throws {
         let home = try Home()

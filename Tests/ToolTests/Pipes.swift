@@ -32,7 +32,8 @@ import Testing
     @Test func linesAreCountedWithTheBlankOnes() throws {
         try Home().expect(
             "run-track", input: "\n5K\r\n\r\n-5\n",
-            prints: "5\n", says: "run-track: line 4: '-5' cannot be the distance: must be more than zero\n", status: 65)
+            prints: "5\n", says: "run-track: line 4: invalid value '-5' for --distance: must be more than zero\n",
+            status: 65)
     }
 
     @Test(arguments: [

@@ -80,7 +80,8 @@ import Testing
     @Test func errorsAreNoRecords() throws {
         let home = try Home()
         try home.expect(
-            "run-track -5 --json", says: "run-track: '-5' cannot be the distance: must be more than zero\n", status: 64)
+            "run-track -5 --json", says: "run-track: invalid value '-5' for --distance: must be more than zero\n",
+            status: 64)
         try home.expect("run-track undo-run --json", says: "run-track: there is nothing to undo\n", status: 1)
     }
 }

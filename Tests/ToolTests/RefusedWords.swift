@@ -13,7 +13,9 @@ import Testing
             says: "run-track: 'marathn' is not a Run; did you mean Marathon? \(Self.accepted)\n", status: 64)
         try home.expect(
             "run-track list-run",
-            says: "run-track: 'list-run' is not a Run; did you mean list-runs? \(Self.accepted)\n", status: 64)
+            says: "run-track: there is no command 'list-run'; did you mean list-runs?\n", status: 64)
+        try home.expect(
+            "run-track list", says: "run-track: there is no command 'list'; did you mean list-runs?\n", status: 64)
         try home.expectNothingStored()
     }
 
@@ -37,22 +39,24 @@ import Testing
     func aDistanceThatCannotBe(word: String, reason: String) throws {
         let home = try Home()
         try home.expect(
-            "run-track \(word)", says: "run-track: '\(word)' cannot be the distance: \(reason)\n", status: 64)
+            "run-track \(word)", says: "run-track: invalid value '\(word)' for --distance: \(reason)\n", status: 64)
         try home.expect(
-            "run-track --distance=\(word)", says: "run-track: '\(word)' cannot be the distance: \(reason)\n", status: 64
+            "run-track --distance=\(word)", says: "run-track: invalid value '\(word)' for --distance: \(reason)\n",
+            status: 64
         )
         try home.expect(
-            "echo '\(word)' | run-track", says: "run-track: line 1: '\(word)' cannot be the distance: \(reason)\n",
+            "echo '\(word)' | run-track",
+            says: "run-track: line 1: invalid value '\(word)' for --distance: \(reason)\n",
             status: 65)
         try home.expectNothingStored()
     }
 
     @Test(arguments: [
-        ("--time 0", "'0' cannot be the time: must be more than zero"),
-        ("--time 5x", "'5x' cannot be the time: give a duration such as 45m, 1h30m, 41:30 or PT10M"),
+        ("--time 0", "invalid value '0' for --time: must be more than zero"),
+        ("--time 5x", "invalid value '5x' for --time: give a duration such as 45m, 1h30m, 41:30 or PT10M"),
         ("--run rubbish", "'rubbish' is not a Run; choose Couch to Fridge, 5K, 10K, Half Marathon or Marathon"),
         ("--run ''", "'' is not a Run; choose Couch to Fridge, 5K, 10K, Half Marathon or Marathon"),
-        ("--distance ''", "'' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m"),
+        ("--distance ''", "invalid value '' for --distance: give a distance such as 7.3km, 4.5mi or 800m"),
     ])
     func anOptionsValue(option: String, message: String) throws {
         let home = try Home()

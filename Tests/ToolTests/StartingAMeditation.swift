@@ -37,10 +37,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0", "meditate: '0' cannot be the duration: must be more than zero"),
-        ("-1m", "meditate: '-1m' cannot be the duration: must be more than zero"),
+        ("0", "meditate: invalid value '0' for --duration: must be more than zero"),
+        ("-1m", "meditate: invalid value '-1m' for --duration: must be more than zero"),
         ("0.5s", "meditate: a sitting takes at least a second; give a longer duration"),
-        ("20000h", "meditate: '20000h' cannot be the duration: must be at most 10000h"),
+        ("20000h", "meditate: invalid value '20000h' for --duration: must be at most 10000h"),
     ])
     func aDurationThatCannotBe(word: String, error: String) throws {
         let home = try Home()

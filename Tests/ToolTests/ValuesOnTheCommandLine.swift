@@ -26,7 +26,8 @@ import Testing
         let home = try Home()
         try home.expect(
             "run-track 10K easy",
-            says: "run-track: 'easy' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n", status: 64
+            says: "run-track: invalid value 'easy' for --distance: give a distance such as 7.3km, 4.5mi or 800m\n",
+            status: 64
         )
         try home.expect("run-track --run 10K --distance 10 --time 50m --date 2024-05-06 easy", prints: "10\n")
         try home.expect(fields, prints: "10K\t10\t50:00\teasy\n")
@@ -66,8 +67,8 @@ import Testing
         ("run-track -x", "there is no option '-x'; see --help"),
         ("run-track 5K --json=yes", "--json takes no value"),
         ("run-track 5K --fields", "--fields needs a value; one that begins with a dash is written --fields=VALUE"),
-        ("run-track 5K --fields date", "--fields needs an entity, and this intent gives none"),
-        ("run-track list-runs --fields date --json", "--fields and --json exclude each other"),
+        ("run-track 5K --fields date", "--fields works only with commands that list things"),
+        ("run-track list-runs --fields date --json", "--fields and --json exclude each other; give one of them"),
         ("run-track 5K --distance - --note -", "two parameters are to be read from standard input; only one can be"),
     ])
     func wrongUsage(command: String, message: String) throws {
@@ -87,7 +88,7 @@ import Testing
         let home = try Home()
         try home.expect(
             "run-track 5K -- --json",
-            says: "run-track: '--json' cannot be the distance: give a distance such as 7.3km, 4.5mi or 800m\n",
+            says: "run-track: invalid value '--json' for --distance: give a distance such as 7.3km, 4.5mi or 800m\n",
             status: 64)
         try home.expect("run-track --run 5K --distance 5 --time 9m --date 2024-05-06 -- '-- -x'", prints: "5\n")
         try home.expect("run-track list-runs --fields note", prints: "-- -x\n")
@@ -99,7 +100,7 @@ import Testing
         let home = try Home()
         for command in ["run-track -5", "run-track --distance -5", "run-track --distance=-5", "run-track -- -5"] {
             try home.expect(
-                command, says: "run-track: '-5' cannot be the distance: must be more than zero\n", status: 64)
+                command, says: "run-track: invalid value '-5' for --distance: must be more than zero\n", status: 64)
         }
         try home.expectNothingStored()
     }

@@ -9,8 +9,9 @@ enum CommandLineError: UserFacingError {
     /// A word that a field refused, with the reason.
     case refused(word: String, field: BoundParameter, reason: String)
     /// A word that is none of the values to choose from; the alternatives are what else it could have been.
-    case noChoice(
-        word: String, field: BoundParameter, choices: [String], alternatives: [BoundParameter], intents: [String])
+    case noChoice(word: String, field: BoundParameter, choices: [String], alternatives: [BoundParameter])
+    /// A first word that is near the names of commands.
+    case unknownCommand(String, meant: [String])
     /// A list of too few or too many.
     case wrongSize(field: BoundParameter, reason: ValueParsingError)
     /// A value of another type than the field's.
@@ -40,16 +41,18 @@ enum CommandLineError: UserFacingError {
         case .givenTwice(let option): "--\(option) is given twice; give it once"
         case .inputTwice: "two parameters are to be read from standard input; only one can be"
         case .tooMany(let word): "\(quoted(word)) is one value too many; see --help"
-        case .refused(let word, let field, let reason): "\(quoted(word)) cannot be the \(field.words): \(reason)"
-        case .noChoice(let word, let field, let choices, let alternatives, let intents):
+        case .refused(let word, let field, let reason):
+            "invalid value \(quoted(word)) for --\(field.option): \(reason)"
+        case .unknownCommand(let word, let names): "there is no command \(quoted(word)); did you mean \(listed(names))?"
+        case .noChoice(let word, let field, let choices, let alternatives):
             advising(
                 "\(quoted(word)) is not \(field.parameter.type.expected)",
-                Self.suggestion(word, among: choices + intents),
+                Self.suggestion(word, among: choices),
                 choices.isEmpty ? "there are none" : "choose \(listed(choices))",
                 alternatives.isEmpty ? nil : "or give \(listed(alternatives.map(\.parameter.type.expected)))")
-        case .wrongSize(let field, let reason): "the \(field.words): \(reason)"
+        case .wrongSize(let field, let reason): "invalid value for --\(field.option): \(reason)"
         case .otherType(let kind, let field):
-            "\(kind) cannot be the \(field.words); give \(field.parameter.type.expected)"
+            "\(kind) is no value for --\(field.option); give \(field.parameter.type.expected)"
         case .unknownKeys(let keys):
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
         case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
@@ -66,9 +69,9 @@ enum CommandLineError: UserFacingError {
             advising(question ?? "this needs a confirmation", "nobody can be asked, but --yes agrees beforehand")
         case .noFields(let names, let known):
             known.isEmpty
-                ? "--fields needs an entity, and this intent gives none"
+                ? "--fields works only with commands that list things"
                 : "there is no field \(listed(names.map { quoted($0) })); choose among \(listed(known))"
-        case .fieldsAndJSON: "--fields and --json exclude each other"
+        case .fieldsAndJSON: "--fields and --json exclude each other; give one of them"
         }
     }
 

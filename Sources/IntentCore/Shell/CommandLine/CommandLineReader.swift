@@ -25,6 +25,10 @@ struct CommandLineReader {
         rest = words[...]
         // Common flags may stand before the intent's name.
         while let word = rest.first, Self.isCommonFlag(word) { flagsBefore.append(rest.removeFirst()) }
+        if rest.first == "help", app.intent(named: "help") == nil, !Self.firstParameterTakesAnyWord(of: app) {
+            rest.removeFirst()
+            flagsBefore.append("--help")
+        }
         if let name = rest.first, let intent = app.intent(named: name) {
             rest.removeFirst()
             invocation = Invocation(boundIntent: BoundIntent(intent, of: app))
@@ -32,6 +36,11 @@ struct CommandLineReader {
             invocation = Invocation(boundIntent: BoundIntent(app.primaryIntent, of: app))
         }
         rest = ArraySlice(flagsBefore + rest)
+    }
+
+    /// A text may be any word, and so `help` as well.
+    private static func firstParameterTakesAnyWord(of app: any IntentApp.Type) -> Bool {
+        BoundIntent(app.primaryIntent, of: app).fields.first?.takesAnyWord ?? false
     }
 
     /// - Throws: `CommandLineError`.
@@ -122,6 +131,7 @@ struct CommandLineReader {
                 throw CommandLineError.unknownOption(word, known: knownOptions)
             }
             option.take(&invocation.common, "")
+            if letter == "h" { invocation.common.wantsShortHelp = true }
         }
     }
 

@@ -6,6 +6,8 @@ struct CommonOptions: Equatable, Sendable {
     var agrees = false
     var noInput = false
     var wantsHelp = false
+    /// Whether the help is to fit a screen, as after `-h`.
+    var wantsShortHelp = false
     var wantsVersion = false
 
     /// One of them: how it is written, and what help says of it.
@@ -31,16 +33,16 @@ struct CommonOptions: Equatable, Sendable {
     }
 
     static let all: [Declaration] = [
-        Declaration(name: "json", help: "print records of JSON") { options, _ in options.json = true },
-        Declaration(name: "fields", value: "NAMES", help: "print these properties") {
+        Declaration(name: "json", help: "Print JSON, one object per line") { options, _ in options.json = true },
+        Declaration(name: "fields", value: "NAMES", help: "Print these properties only") {
             $0.fields += $1.split(separator: ",").map { folded(String($0)) }
         },
-        Declaration(name: "quiet", letter: "q", help: "print errors only") { options, _ in options.isQuiet = true },
-        Declaration(name: "yes", letter: "y", help: "agree to questions") { options, _ in
+        Declaration(name: "quiet", letter: "q", help: "Print errors only") { options, _ in options.isQuiet = true },
+        Declaration(name: "yes", letter: "y", help: "Answer yes to questions") { options, _ in
             options.agrees = true
         },
-        Declaration(name: "no-input", help: "never ask") { options, _ in options.noInput = true },
-        Declaration(name: "help", letter: "h", help: "show this") { options, _ in options.wantsHelp = true },
-        Declaration(name: "version", help: "show the version") { options, _ in options.wantsVersion = true },
+        Declaration(name: "no-input", help: "Never ask") { options, _ in options.noInput = true },
+        Declaration(name: "help", letter: "h", help: "Show help") { options, _ in options.wantsHelp = true },
+        Declaration(name: "version", help: "Show the version") { options, _ in options.wantsVersion = true },
     ]
 }

@@ -1,34 +1,81 @@
-/// The page that `--help` shows, made from the declarations.
+/// The pages that `--help` and `-h` show, made from the declarations.
 struct Help {
     let app: any IntentApp.Type
     let boundIntent: BoundIntent
+    /// The columns that there are.
+    var width = 80
 
-    /// The page's lines.
+    /// The lines of `--help`: all that there is to say.
     func lines() async -> [String] {
-        let intent = type(of: boundIntent.intent)
-        let isPrimary = intent == app.primaryIntent
-        let command = isPrimary ? app.name : "\(app.name) \(intent.commandName)"
-        var lines = ["Usage: \(command)\(boundIntent.fields.isEmpty ? "" : " [VALUE]... [--PARAMETER VALUE]...")"]
-        if isPrimary, !others.isEmpty { lines.append("       \(app.name) INTENT [VALUE]... [--PARAMETER VALUE]...") }
-        lines += ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
+        var lines = heading
         if let summary = boundIntent.intent.summaryText { lines.append(summary.sentence { "<\($0)>" }) }
-        var parameters: [(String, String)] = []
-        for field in boundIntent.fields {
-            parameters.append((Self.head(field), await field.explanation(among: field.currentChoices)))
-        }
-        lines += Self.section("Parameters", parameters)
-        if isPrimary { lines += Self.section("Other intents", others.map { ($0.commandName, $0.title.text) }) }
-        lines += Self.columns("Common options", CommonOptions.all.map { (Self.head($0), $0.help) })
+        lines += section("Options", await options())
+        if isPrimary { lines += section("Commands", others.map { ($0.commandName, $0.title.text) }) }
+        lines += columns("Common options", CommonOptions.all.map { (Self.head($0), $0.help) })
         if isPrimary {
-            lines += Self.section("Examples", app.examples.prefix(2).map { ($0.command, $0.purpose) }, most: 50)
+            lines += section("Examples", app.examples.prefix(2).map { ($0.command, $0.purpose) }, max: 50)
         }
         return lines.map { sanitized($0) }
+    }
+
+    /// The lines of `-h`: a line each, at most 24 of them on a terminal of 80 columns.
+    func shortLines() async -> [String] {
+        var lines = heading
+        let options = await options()
+        if options.count <= 9 {
+            let wide = Help(app: app, boundIntent: boundIntent, width: 10_000)
+            lines += wide.section("Options", options).map { truncated($0, to: width) }
+        } else {
+            lines += names("Options", options.map { $0.head.trimmingPrefix { $0 == " " } }.map(String.init))
+        }
+        if isPrimary { lines += names("Commands", others.map { $0.commandName }) }
+        lines += names(
+            "Common options",
+            CommonOptions.all.map { option in option.letter.map { "-\($0)" } ?? "--\(option.name)" })
+        let command = isPrimary ? app.name : "\(app.name) \(type(of: boundIntent.intent).commandName)"
+        lines += ["", "See '\(command) --help' for more."]
+        return lines.map { sanitized($0) }
+    }
+
+    private var isPrimary: Bool { type(of: boundIntent.intent) == app.primaryIntent }
+
+    /// How it is called, and what it does.
+    private var heading: [String] {
+        let intent = type(of: boundIntent.intent)
+        let command = isPrimary ? app.name : "\(app.name) \(intent.commandName)"
+        var lines = ["Usage: \(([command, "[OPTIONS]"] + boundIntent.operands).joined(separator: " "))"]
+        if isPrimary, !others.isEmpty { lines.append("       \(app.name) COMMAND ...") }
+        return lines + ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
+    }
+
+    private func options() async -> [(head: String, text: String)] {
+        var options: [(head: String, text: String)] = []
+        for field in boundIntent.fields {
+            options.append((Self.head(field), await field.explanation(among: field.currentChoices)))
+        }
+        return options
+    }
+
+    /// Bare names under a title, as many in a line as there is room for.
+    private func names(_ title: String, _ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        var lines = ["", "\(title):"]
+        for (index, name) in names.enumerated() {
+            let word = index < names.count - 1 ? name + "," : name
+            let last = lines[lines.count - 1]
+            if columnWidth(last) + 1 + columnWidth(word) > width {
+                lines.append("  \(word)")
+            } else {
+                lines[lines.count - 1] = "\(last) \(word)"
+            }
+        }
+        return lines
     }
 
     private var others: [any AppIntent.Type] { app.intents.filter { $0.isDiscoverable } }
 
     private static func head(_ field: BoundParameter) -> String {
-        field.isFlag ? "    --[no-]\(field.option)" : "    --\(field.option) \(field.parameter.type.name.uppercased())"
+        field.isFlag ? "    --[no-]\(field.option)" : "    --\(field.option) \(field.valueName)"
     }
 
     private static func head(_ option: CommonOptions.Declaration) -> String {
@@ -36,38 +83,41 @@ struct Help {
     }
 
     /// Short entries in two columns, read downwards.
-    private static func columns(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
+    private func columns(_ title: String, _ entries: [(head: String, text: String)]) -> [String] {
         let half = (entries.count + 1) / 2
         let (left, right) = (column(entries.prefix(half)), column(entries.dropFirst(half)))
-        let width = 2 + (left.map(columnWidth).max() ?? 0)
+        let leftWidth = 2 + (left.map(columnWidth).max() ?? 0)
+        guard leftWidth + (right.map(columnWidth).max() ?? 0) <= width else {
+            return ["", title + ":"] + column(entries)
+        }
         return ["", title + ":"]
             + left.enumerated().map { row, text in
                 guard row < right.count else { return text }
-                return text + String(repeating: " ", count: width - columnWidth(text)) + right[row]
+                return text + String(repeating: " ", count: leftWidth - columnWidth(text)) + right[row]
             }
     }
 
-    private static func column(_ entries: some Collection<(head: String, text: String)>) -> [String] {
+    private func column(_ entries: some Collection<(head: String, text: String)>) -> [String] {
         let indent = 4 + (entries.map(\.head.count).max() ?? 0)
         return entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
     }
 
-    private static func section(
-        _ title: String, _ entries: [(head: String, text: String)], most: Int = 26
+    private func section(
+        _ title: String, _ entries: [(head: String, text: String)], max limit: Int = 26
     ) -> [String] {
         guard !entries.isEmpty else { return [] }
-        let indent = min(most, 4 + (entries.map(\.head.count).max() ?? 0))
+        let indent = min(limit, max(width / 3, width - 30), 4 + (entries.map(\.head.count).max() ?? 0))
         return ["", title + ":"] + entries.flatMap { entry(head: $0.head, text: $0.text, indent: indent) }
     }
 
-    /// A head with its text beside it, wrapped at 80 columns; under the head where that is too long.
-    private static func entry(head: String, text: String, indent: Int) -> [String] {
+    /// A head with its text beside it, wrapped at the width; under the head where that is too long.
+    private func entry(head: String, text: String, indent: Int) -> [String] {
         var lines = ["  " + head]
         if columnWidth(lines[0]) >= indent { lines.append("") }
         for word in text.split(separator: " ") {
             let last = lines.count - 1
-            let width = max(indent, columnWidth(lines[last]))
-            if columnWidth(lines[last]) > indent, width + 1 + columnWidth(String(word)) > 80 {
+            let used = max(indent, columnWidth(lines[last]))
+            if columnWidth(lines[last]) > indent, used + 1 + columnWidth(String(word)) > width {
                 lines.append(String(repeating: " ", count: indent) + word)
             } else if columnWidth(lines[last]) >= indent {
                 lines[last] += (columnWidth(lines[last]) == indent && lines[last].last == " " ? "" : " ") + word
@@ -79,7 +129,34 @@ struct Help {
     }
 }
 
+extension BoundIntent {
+    /// The bare words that it takes, as a usage line shows them: `[RUN | DISTANCE] [TIME]`.
+    var operands: [String] {
+        // A text takes a bare word only as the first parameter.
+        let bare = fields.enumerated().filter { $0 == 0 ? !$1.isFlag : !$1.takesAnyWord }.map(\.element)
+        let connected = bare.filter(\.connects)
+        let rest = connected.isEmpty ? bare : bare.filter { !$0.connects }
+        return ([connected] + rest.map { [$0] }).filter { !$0.isEmpty }.map { alternatives in
+            let names = alternatives.map { $0.operandName }.joined(separator: " | ")
+            let dots = alternatives.contains { $0.parameter.type.isList } ? "..." : ""
+            return (alternatives.contains { $0.parameter.isMissing } ? names : "[\(names)]") + dots
+        }
+    }
+}
+
 extension BoundParameter {
+    /// What a bare word for it is called in a usage line: `RUN`.
+    var operandName: String { option.uppercased() }
+
+    /// What stands for its value: `RUN` for a choice, since the type's name says no more, else the kind of value, such
+    /// as `DISTANCE`.
+    var valueName: String {
+        switch parameter.type.syntax {
+        case .choices, .entity: operandName
+        default: parameter.type.name.uppercased()
+        }
+    }
+
     /// The values that it can have now.
     var currentChoices: [Choice] { get async { (try? await parameter.offered()) ?? [] } }
 

@@ -119,7 +119,7 @@ extension BoundIntent {
         if choices.isEmpty, !field.parameter.isChoice {
             return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
         }
-        return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives, intents: [])
+        return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives)
     }
 
     private func refusal(of json: JSONValue, by field: BoundParameter) async -> CommandLineError {

@@ -43,7 +43,9 @@ struct ManualPage {
             if intent != app.primaryIntent { page.macro("Cm", Mdoc.argument(intent.commandName)) }
             let fields = BoundIntent(intent, of: app).fields
             for field in fields { page.macro("Op", Self.head(field)) }
-            if !fields.isEmpty { page.macro("Op", "Ar value ...") }
+            for operand in BoundIntent(intent, of: app).operands {
+                page.macro("Ar", Mdoc.argument(operand.lowercased()))
+            }
         }
         page.macro("Nm")
         page.macro("Fl", "-help | -version")
@@ -60,7 +62,7 @@ struct ManualPage {
         let others = shownIntents.filter { $0 != app.primaryIntent }
         if !others.isEmpty {
             page.macro("Pp")
-            page.text("Other intents:")
+            page.text("Commands:")
             page.list(others.map { ($0.commandName, $0.descriptionText ?? Self.sentence($0.title.text)) }, of: "Cm")
         }
         let phrases = (app.shortcuts?.appShortcuts ?? []).flatMap(\.phrases).map { phrase in
@@ -108,7 +110,7 @@ struct ManualPage {
     private static func head(_ field: BoundParameter) -> String {
         let name = Mdoc.argument("-" + field.option)
         guard !field.isFlag else { return "Fl \(name) | Fl \(Mdoc.argument("-no-" + field.option))" }
-        return "Fl \(name) Ar \(Mdoc.argument(field.parameter.type.name))"
+        return "Fl \(name) Ar \(Mdoc.argument(field.valueName.lowercased()))"
     }
 
     private static func sentence(_ text: String) -> String {

@@ -73,12 +73,19 @@ struct IntentRun {
 
     /// Where the first word was meant for an intent's name, that is what the person should read.
     private func suggestingIntents(_ error: any Error) -> any Error {
-        guard case CommandLineError.noChoice(let word, let field, let choices, let alternatives, _) = error,
-            word == invocation.bareWords.first
-        else { return error }
+        let refused: String
+        switch error {
+        case CommandLineError.noChoice(let word, _, _, _), CommandLineError.refused(let word, _, _): refused = word
+        default: return error
+        }
+        guard refused == invocation.bareWords.first, type(of: invocation.boundIntent.intent) == app.primaryIntent else {
+            return error
+        }
         let names = app.intents.filter { $0.isDiscoverable }.map { $0.commandName }
-        return CommandLineError.noChoice(
-            word: word, field: field, choices: choices, alternatives: alternatives, intents: names)
+        let word = folded(refused)
+        let begun = word.utf8.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
+        let meant = begun.isEmpty ? nearestNames(to: word, among: names, most: 1) : begun
+        return meant.isEmpty ? error : CommandLineError.unknownCommand(refused, meant: meant)
     }
 
     // MARK: Lines of the pipe

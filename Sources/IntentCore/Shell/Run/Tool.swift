@@ -22,7 +22,9 @@ struct Tool {
             if invocation.common.wantsHelp {
                 let boundIntent = invocation.boundIntent
                 let lines = await RunningIntent.$current.withValue(boundIntent.intent) {
-                    await Help(app: app, boundIntent: boundIntent).lines()
+                    let width = out.isTerminal ? max(20, out.columns) : 80
+                    let help = Help(app: app, boundIntent: boundIntent, width: width)
+                    return await invocation.common.wantsShortHelp ? help.shortLines() : help.lines()
                 }
                 try out.write(lines.joined(separator: "\n") + "\n")
                 return .done

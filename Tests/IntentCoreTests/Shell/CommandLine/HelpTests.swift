@@ -46,8 +46,8 @@ import Testing
         let lines = await Help(app: SampleTool.self, boundIntent: BoundIntent(SampleIntent.self)).lines()
         #expect(
             lines.prefix(4) == [
-                "Usage: sample [VALUE]... [--PARAMETER VALUE]...",
-                "       sample INTENT [VALUE]... [--PARAMETER VALUE]...",
+                "Usage: sample [OPTIONS] [DISTANCE] [START-DATE]",
+                "       sample COMMAND ...",
                 "", "Do something",
             ])
         #expect(lines.contains("  list-stars  List stars"))

@@ -21,6 +21,6 @@ import Testing
         #expect(
             unknown?.words == "there is no field 'size' or 'age'; choose among id, title, name, nickname or magnitude")
         let none = #expect(throws: CommandLineError.self) { try FieldColumns.check(["id"], for: SampleIntent.self) }
-        #expect(none?.words == "--fields needs an entity, and this intent gives none")
+        #expect(none?.words == "--fields works only with commands that list things")
     }
 }
