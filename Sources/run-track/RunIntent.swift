@@ -38,8 +38,23 @@ struct RunIntent: AppIntent {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
         let store = RunStore()
+        try await confirmIfImprobable(length, in: store)
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
         return .result(value: length, dialog: "\(tracked.sentence)\(store.totalSentence())")
+    }
+
+    /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe
+    /// is refused instead, since its input is not the person's answer.
+    private func confirmIfImprobable(_ length: Distance, in store: RunStore) async throws {
+        guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
+        // What is recorded already is only told of.
+        guard try id.map({ try store.run($0) == nil }) ?? true else { return }
+        let perKilometre = Duration.seconds((time.seconds / length.kilometres).rounded())
+        let claim = "\(length.description) in \(time.text) is \(perKilometre.text) per km"
+        if WriteGroup.current != nil, !PromptContext.isAgreed {
+            throw UsageError("\(claim); if that is right, repeat it with --yes")
+        }
+        try await requestConfirmation(dialog: "\(claim). Record it?")
     }
 
     /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.

@@ -19,7 +19,8 @@ import Testing
         try home.expect(
             "shortcuts-list check",
             says: """
-                shortcuts-list: \(home.path)/data/intent-toolbox/apps/greet.json can be changed by others (mode 666); \
+                shortcuts-list: \(home.path)/data/intent-toolbox/apps/greet.json cannot be used: \
+                \(home.path)/data/intent-toolbox/apps/greet.json can be changed by others; \
                 chmod go-w \(home.path)/data/intent-toolbox/apps/greet.json
                 shortcuts-list: \(home.path)/config/intent-toolbox can be changed by others (mode 770); \
                 chmod go-w \(home.path)/config/intent-toolbox

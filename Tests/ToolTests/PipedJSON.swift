@@ -51,6 +51,23 @@ import Testing
         try home.expectNothingStored()
     }
 
+    /// Metres for kilometres, seconds for minutes: nobody runs so.
+    @Test func whatIsImprobableIsNotRecordedInSilence() throws {
+        let home = try Home()
+        let line = #"{"distance":5781.1,"time":2892}"# + "\n"
+        let message = "5781.1 km in 48:12 is 0:01 per km"
+        try home.expect(
+            "run-track", input: line, says: "run-track: line 1: \(message); if that is right, repeat it with --yes\n",
+            status: 65)
+        let asked = try home.run("run-track 10K --time 3130")
+        #expect(
+            asked.status == 64 && asked.output.isEmpty && asked.errors.contains("10 km in 52:10:00 is 5:13:00 per km."),
+            "\(asked)")
+        try home.expectNothingStored()
+        try home.expect("run-track --yes --quiet", input: line)
+        try home.expect("run-track 10K --time 3130 --yes; run-track total-distance", prints: "10\n5791.1\n")
+    }
+
     @Test func anyOtherKeyIsToldOfOnce() throws {
         let home = try Home()
         let line = #"{"distance":3,"weather":"rain","duration":900,"Notes":"n"}"# + "\n"

@@ -93,8 +93,6 @@ struct DecimalLiteral {
     }
 }
 
-func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
 private func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
 private func isNameOfNumber(_ word: ArraySlice<UInt8>) -> Bool {

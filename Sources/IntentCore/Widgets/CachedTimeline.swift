@@ -59,7 +59,7 @@ package struct CachedTimeline: Sendable {
     /// The timeline that is kept under a key. Nil where there is none, or none that can be used.
     package static func kept(under key: Key) -> CachedTimeline? {
         guard let folder = ReloadStamp(of: key.kind)?.folder,
-            let bytes = try? wholeFile(key.path(in: folder), most: mostBytes),
+            let bytes = try? TrustedFile.read(key.path(in: folder), most: mostBytes),
             let json = try? bytes.withUnsafeBytes({ try JSONValue(parsing: $0) })
         else { return nil }
         return CachedTimeline(json, key: key)

@@ -12,11 +12,11 @@ public struct WidgetCenter: Sendable {
 
     /// The timelines of one kind of widget are old.
     public func reloadTimelines(ofKind kind: String) {
-        ProcessContext.current.widgetsChanged(.kind(kind))
+        WidgetChanges.noted(.kind(kind))
     }
 
     /// All timelines are old.
-    public func reloadAllTimelines() { ProcessContext.current.widgetsChanged(.all) }
+    public func reloadAllTimelines() { WidgetChanges.noted(.all) }
 
     /// What a phone shows when it is asked for a configuration again: without effect.
     public func invalidateConfigurationRecommendations() {}
@@ -50,4 +50,10 @@ package enum WidgetReload: Hashable, Sendable {
         case .all: ReloadStamp.changeAll()
         }
     }
+}
+
+/// Where apps tell that widgets must be loaded anew.
+package enum WidgetChanges {
+    /// Is told of each reload; outside of a tool's run the reload is marked at once.
+    @TaskLocal package static var noted: @Sendable (WidgetReload) -> Void = { $0.mark() }
 }

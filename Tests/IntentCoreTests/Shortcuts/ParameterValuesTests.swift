@@ -89,11 +89,11 @@ import Testing
     /// The app says so itself, as often as it likes; the values are looked up when the intent has ended.
     @Test func theAppHandsItsChangesOn() async throws {
         let changes = ParameterChanges()
-        var context = store.context
-        context.shortcutParametersChanged = { changes.note($0) }
-        await ProcessContext.$current.withValue(context) {
-            OrchardShortcuts.updateAppShortcutParameters()
-            OrchardShortcuts.updateAppShortcutParameters()
+        await ProcessContext.$current.withValue(store.context) {
+            ShortcutParameterChanges.$noted.withValue({ changes.note($0) }) {
+                OrchardShortcuts.updateAppShortcutParameters()
+                OrchardShortcuts.updateAppShortcutParameters()
+            }
             #expect(cached == nil)
             await changes.forward(of: Orchard.self)
         }

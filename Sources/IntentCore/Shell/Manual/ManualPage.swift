@@ -129,6 +129,7 @@ struct ManualPage {
         ("XDG_DATA_HOME", "Where records are kept, by default ~/.local/share."),
         ("XDG_CONFIG_HOME", "Where choices are kept, by default ~/.config."),
         ("XDG_CACHE_HOME", "Where what can be made again is kept, by default ~/.cache."),
+        ("INTENT_TOOLBOX_NO_INPUT", "Set to 1 it is as --no-input."),
         ("TZ", "The time zone of dates and days."),
         ("NO_COLOR", "Turns color off, unless it is empty."),
         ("CLICOLOR_FORCE", "Turns color on where the output is no terminal."),

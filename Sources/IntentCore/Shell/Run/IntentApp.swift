@@ -68,13 +68,15 @@ extension IntentApp {
         var context = ProcessContext.current
         context.warn = { errors.report($0) }
         let changes = ParameterChanges()
-        context.shortcutParametersChanged = { changes.note($0) }
         let reloads = WidgetReloads()
-        context.widgetsChanged = { reloads.note($0) }
         let status = ProcessContext.$current.withValue(context) {
             MainThread.run {
-                await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
-                    .run(CommandLine.arguments(of: errors))
+                await ShortcutParameterChanges.$noted.withValue({ changes.note($0) }) {
+                    await WidgetChanges.$noted.withValue({ reloads.note($0) }) {
+                        await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
+                            .run(CommandLine.arguments(of: errors))
+                    }
+                }
             }
         }
         exit(status.rawValue)

@@ -20,7 +20,7 @@ struct IntentRun {
 
     func run() async throws -> ExitStatus {
         let prompter =
-            invocation.common.noInput
+            invocation.common.noInput || ProcessContext.current.variable("INTENT_TOOLBOX_NO_INPUT") == "1"
             ? nil
             : TerminalPrompter.open { [group, output] in
                 try group.commit()

@@ -62,16 +62,33 @@ package struct Catalog: Sendable {
 
     private mutating func add(_ path: String, to found: inout [InstalledApp]) {
         do throws(ManifestError) {
+            if let problem = TrustedFile.problem(with: path) { throw ManifestError(words: problem.words) }
             let manifest = try Manifest(file: path)
             guard !(apps + found).contains(where: { $0.manifest.name == manifest.name }) else { return }
             let words = manifest.program.isEmpty ? [manifest.name] : manifest.program
-            guard let program = Subprocess.path(of: XDGDirectories.expanded(words[0]) ?? words[0]) else {
-                throw ManifestError(words: "its program '\(words[0])' is not there")
+            guard let program = Subprocess.path(of: Self.programPath(words[0], manifest: path)) else {
+                throw ManifestError(words: Self.whyNotRun(words[0], manifest: path))
             }
+            if let problem = TrustedFile.problem(with: program) { throw ManifestError(words: problem.words) }
             found.append(InstalledApp(manifest: manifest, command: [program] + words.dropFirst(), origin: path))
         } catch {
             problems.append("\(shownSafely(path)) cannot be used: \(error.words)")
         }
+    }
+}
+
+extension Catalog {
+    /// A program's path as a manifest means it: relative to the manifest's own folder, never to the current one.
+    private static func programPath(_ word: String, manifest: String) -> String {
+        if let expanded = XDGDirectories.expanded(word) { return expanded }
+        guard word.contains("/") else { return word }
+        return appendingPathComponent(parent(of: manifest), word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
+    }
+
+    private static func whyNotRun(_ word: String, manifest: String) -> String {
+        let path = programPath(word, manifest: manifest)
+        guard path.contains("/"), access(path, F_OK) == 0 else { return "its program '\(word)' is not there" }
+        return "its program '\(word)' is not executable; \(shellWords(["chmod", "+x", path]))"
     }
 }
 

@@ -31,7 +31,7 @@ enum ManifestCache {
     }
 
     private static func cached(_ name: String, _ stamp: FileFingerprint) -> Manifest? {
-        guard let path = try? path(name), let bytes = try? wholeFile(path, most: mostBytes),
+        guard let path = try? path(name), let bytes = try? TrustedFile.read(path, most: mostBytes),
             let json = try? bytes.withUnsafeBytes({ try JSONValue(parsing: $0) }), let object = json.object,
             object["program"]?.string == stamp.path, object["stamp"]?.string == stamp.text,
             let manifest = object["manifest"]

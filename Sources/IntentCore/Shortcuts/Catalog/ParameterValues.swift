@@ -43,7 +43,7 @@ extension ParameterValues {
 
     /// What the cache holds of an app. Nil where there is nothing, or nothing that can be used.
     package static func cached(for app: String) -> ParameterValues? {
-        guard let path = try? path(app), let bytes = try? wholeFile(path, most: mostBytes),
+        guard let path = try? path(app), let bytes = try? TrustedFile.read(path, most: mostBytes),
             let json = try? bytes.withUnsafeBytes({ try JSONValue(parsing: $0) })
         else { return nil }
         return ParameterValues(json)

@@ -19,3 +19,8 @@ public struct ValueSource: Hashable, Sendable {
         ValueSource(path: "$\(variable)/\(XDGDirectories.name)/\(name)")
     }
 }
+
+extension FileFingerprint {
+    /// The fingerprint of a source as it is now.
+    init(_ source: ValueSource) { self.init(expanding: source.path) }
+}

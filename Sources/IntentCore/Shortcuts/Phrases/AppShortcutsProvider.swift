@@ -35,7 +35,7 @@ extension AppShortcutsProvider {
     ///
     ///     try store.add(session)
     ///     MeditationShortcuts.updateAppShortcutParameters()
-    public static func updateAppShortcutParameters() { ProcessContext.current.shortcutParametersChanged(Self.self) }
+    public static func updateAppShortcutParameters() { ShortcutParameterChanges.noted(Self.self) }
 }
 
 /// Makes a list of shortcuts that are written one below the other.
@@ -57,4 +57,10 @@ public enum AppShortcutsBuilder {
     public static func buildArray(_ parts: [[AppShortcut]]) -> [AppShortcut] { parts.flatMap(\.self) }
     /// The shortcuts of an `if #available`.
     public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
+}
+
+/// Where apps tell that the values of their parameters in phrases have changed.
+package enum ShortcutParameterChanges {
+    /// Is told of each change; nobody is outside of a tool's run.
+    @TaskLocal package static var noted: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
 }

@@ -13,9 +13,9 @@ struct FileFingerprint: Equatable, Sendable {
         self.text = text
     }
 
-    /// The stamp of a source as it is now.
-    init(_ source: ValueSource) {
-        path = source.path
+    /// The fingerprint of a file or folder as it is now; `~` or a variable may begin the path.
+    init(expanding path: String) {
+        self.path = path
         text = XDGDirectories.expanded(path).map(Self.stamp) ?? "unknown"
     }
 

@@ -34,12 +34,6 @@ public struct ProcessContext: Sendable {
     /// Takes a warning: one line about something that is wrong but does not stop the work.
     public var warn: @Sendable (String) -> Void = { _ in }
 
-    /// Hears that the values of an app's parameters in phrases are others now.
-    package var shortcutParametersChanged: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
-
-    /// Hears that widgets are to be loaded anew.
-    package var widgetsChanged: @Sendable (WidgetReload) -> Void = { $0.mark() }
-
     /// The surroundings of the process itself.
     public init() {}
 }

@@ -71,10 +71,13 @@ package enum Subprocess {
         }
         output.closeWriteEnd()
         errors.closeWriteEnd()
-        guard let bytes = readAll([output.readEnd, errors.readEnd], seconds: seconds) else {
-            kill(-child, SIGKILL)
+        let bytes: [[UInt8]]
+        do {
+            bytes = try readAll([output.readEnd, errors.readEnd], of: program, seconds: seconds)
+        } catch {
+            kill(seconds == nil ? child : -child, SIGKILL)
             _ = waitForEnd(of: child)
-            throw .noAnswer(program: program, seconds: seconds ?? 0)
+            throw error
         }
         return Answer(status: waitForEnd(of: child), output: bytes[0], errors: bytes[1])
     }
@@ -106,19 +109,28 @@ package enum Subprocess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// What comes out of all of them up to their ends; nil where that takes too long.
-    private static func readAll(_ ends: [Descriptor], seconds: Int?) -> [[UInt8]]? {
+    /// The most bytes that a program may answer.
+    private static let mostBytes = 32 << 20
+
+    /// What comes out of all of them up to their ends. Time is told by a clock that nobody sets.
+    private static func readAll(
+        _ ends: [Descriptor], of program: String, seconds: Int?
+    ) throws(ProgramError) -> [[UInt8]] {
         var bytes = [[UInt8]](repeating: [], count: ends.count)
         var watched = ends.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        let end = seconds.map { FileTime.now().earlier(milliseconds: -1000 * $0) }
+        let clock = ProcessContext.current.steadyClock
+        let end = seconds.map { clock() + .seconds($0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while watched.contains(where: { $0.fd >= 0 }) {
-            if let end, FileTime.now() >= end { return nil }
+            if let end, clock() >= end { throw .noAnswer(program: program, seconds: seconds ?? 0) }
             // A look at the clock now and then; the answer itself is not waited for any longer.
             guard poll(&watched, nfds_t(watched.count), 200) > 0 else { continue }
             for index in watched.indices where watched[index].fd >= 0 && watched[index].revents != 0 {
                 let count = read(watched[index].fd, &chunk, chunk.count)
                 if count > 0 {
+                    guard bytes[index].count + count <= mostBytes else {
+                        throw .tooMuch(program: program, megabytes: mostBytes >> 20)
+                    }
                     bytes[index] += chunk.prefix(count)
                 } else if count == 0 || errno != EINTR {
                     watched[index].fd = -1
@@ -162,6 +174,7 @@ private final class Pipe {
 package enum ProgramError: UserFacingError, Equatable {
     case notStarted(program: String, code: Int32)
     case noAnswer(program: String, seconds: Int)
+    case tooMuch(program: String, megabytes: Int)
 
     package var words: String {
         switch self {
@@ -169,13 +182,15 @@ package enum ProgramError: UserFacingError, Equatable {
             "\(program) cannot be started: \(Errno(code: code).words); see shortcuts-list check"
         case .noAnswer(let program, let seconds):
             "\(program) did not answer within \(seconds) seconds; see shortcuts-list check"
+        case .tooMuch(let program, let megabytes):
+            "\(program) answered more than \(megabytes) MB; see shortcuts-list check"
         }
     }
 
     package var status: ExitStatus {
         switch self {
         case .notStarted(_, let code): code == EACCES || code == EPERM ? .notPermitted : .unavailable
-        case .noAnswer: .unavailable
+        case .noAnswer, .tooMuch: .unavailable
         }
     }
 }

@@ -5,7 +5,8 @@ enum PermissionCheck {
     /// What is wrong, a line each.
     static func problems() -> [String] {
         var problems: [String] = []
-        for folder in Catalog.manifestFolders { look(at: folder, forbidden: 0o022, &problems) }
+        // Of the manifests themselves the catalog tells.
+        for folder in Catalog.manifestFolders { look(at: folder, forbidden: 0o022, &problems, depth: maxDepth) }
         for folder in [try? XDGDirectories.config, try? XDGDirectories.cache].compactMap(\.self) {
             look(at: folder, forbidden: 0o022, &problems)
         }
@@ -22,9 +23,12 @@ enum PermissionCheck {
         return problems
     }
 
+    private static let maxDepth = 3
+
     /// Looks at a folder and all that is in it; a link is looked at where it leads.
     private static func look(at path: String, forbidden: mode_t, _ problems: inout [String], depth: Int = 0) {
-        guard depth < 4, let file = try? Descriptor.open(FileName(path), O_RDONLY), let status = try? file.status()
+        guard depth <= maxDepth, let file = try? Descriptor.open(FileName(path), O_RDONLY),
+            let status = try? file.status()
         else {
             return
         }
