@@ -13,9 +13,17 @@ struct SessionModel {
     func defaultSession() throws -> MeditationSession? { try sessions().first { $0.isDefault == true } }
 
     /// Adds a session to the end.
+    ///
+    /// - Throws: `SessionError.exists` where there is one of that name.
     func add(name: String, duration: Duration, isDefault: Bool) throws -> MeditationSession {
         let new = MeditationSession(id: UUID(), name: name, duration: duration, isDefault: isDefault)
-        try change { $0.append(new) }
+        try change { contents in
+            // A word is compared without regard to case, so that two such names could not be told apart.
+            if let same = contents.sessions.first(where: { folded($0.name) == folded(name) }) {
+                throw SessionError.exists(same.name)
+            }
+            contents.append(new)
+        }
         return new
     }
 
@@ -52,19 +60,21 @@ struct SessionModel {
 /// Why a session cannot be used.
 enum SessionError: UserFacingError {
     case none
+    case exists(String)
     case isGone(String)
     case isTooShort
 
     var words: String {
         switch self {
         case .none: "you have no sessions; add one with meditate add-session NAME --duration 10m"
+        case .exists(let name): "there is a session '\(name)' already; give this one another name"
         case .isGone(let name): "the session '\(name)' is not there any more; see meditate list-sessions"
         case .isTooShort: "a sitting takes at least a second; give a longer duration"
         }
     }
     var status: ExitStatus {
         switch self {
-        case .none, .isGone: .refused
+        case .none, .exists, .isGone: .refused
         case .isTooShort: .usage
         }
     }

@@ -48,6 +48,7 @@ import Testing
         try terminal.wait(for: "How far?\n  5\n  10\n  21.1\n> ")
         terminal.type("5m\n")
         try terminal.wait(for: "'5m': ")
+        try terminal.wait(for: "\n> ")
         terminal.type("1\n")
         #expect(try terminal.finish().output.hasSuffix("> 1\n1\n"))
     }

@@ -21,11 +21,11 @@ import Testing
                 Start a Breathing session with Meditation
                 Start a Body Scan session with Meditation
                 Start a Loving Kindness session with Meditation
-                Start a Open Awareness session with Meditation
+                Start an Open Awareness session with Meditation
                 Begin a Breathing session with Meditation
                 Begin a Body Scan session with Meditation
                 Begin a Loving Kindness session with Meditation
-                Begin a Open Awareness session with Meditation
+                Begin an Open Awareness session with Meditation
                 Meditate on Breathing with Meditation
                 Meditate on Body Scan with Meditation
                 Meditate on Loving Kindness with Meditation

@@ -74,6 +74,25 @@ import Testing
         try home.expect("ls -A")
     }
 
+    @Test func aNameThatIsTaken() throws {
+        let home = try Home()
+        try home.expect(
+            "meditate add-session ' BREATHING' 1m",
+            says: "meditate: there is a session 'Breathing' already; give this one another name\n", status: 1)
+        try home.expect("meditate list-sessions | wc -l", prints: "4\n")
+    }
+
+    /// As some editors save it.
+    @Test func aByteOrderMarkAndCarriageReturns() throws {
+        let home = try Home()
+        try home.write(
+            sessions:
+                "\u{FEFF}{\"sessions\": [\r\n{\"id\": \"11111111-0000-4000-8000-000000000000\", \"name\": \"Box\", \"duration\": \"4m\"}\r\n]}\r\n"
+        )
+        try home.expect("meditate list-sessions", prints: "Box\n")
+        try home.expect("meditate add-session Two 1m -q; meditate list-sessions", prints: "Box\nTwo\n")
+    }
+
     @Test func twoOfOneName() throws {
         let home = try Home()
         try home.write(

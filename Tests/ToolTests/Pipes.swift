@@ -88,8 +88,8 @@ import Testing
     @Test func theCommandLineWins() throws {
         let home = try Home()
         try home.expect(
-            #"echo '{"distance":7.3,"note":"piped","time":60}' | run-track --note mine"#, prints: "7.3\n")
-        try home.expect("run-track list-runs --fields note,time", prints: "mine\t1:00\n")
+            #"echo '{"distance":7.3,"note":"piped","time":2400}' | run-track --note mine"#, prints: "7.3\n")
+        try home.expect("run-track list-runs --fields note,time", prints: "mine\t40:00\n")
     }
 
     @Test func aDashTakesAParameterFromTheInput() throws {

@@ -3,12 +3,18 @@ import Testing
 /// `shortcuts-run`: a phrase becomes its command.
 @Suite struct RunningShortcuts {
     @Test(arguments: [
-        "start a breathing session with meditation", "Start a BREATHING session with Meditation.",
+        "start a breathing session with meditation", "“Start a breathing session with Meditation”",
+        "Start a BREATHING session with Meditation.",
         "  start a   breathing\tsession with méditation?!", "Meditate on Breathing with Meditation",
         "begin a a3861f59-e446-44a1-83fd-8cbb2d0b1d0b session with meditation",
     ])
     func manyWaysToSayOne(phrase: String) throws {
         try Home().expect("shortcuts-run '\(phrase)'", prints: "Breathing\n")
+    }
+
+    @Test(arguments: ["an open awareness", "a open-awareness", "an OpenAwareness"])
+    func aValueAsPeopleSayIt(words: String) throws {
+        try Home().expect("shortcuts-run 'begin \(words) session with meditation'", prints: "Open Awareness\n")
     }
 
     @Test func itIsTheCommandFromThenOn() throws {

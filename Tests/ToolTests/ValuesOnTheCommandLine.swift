@@ -6,14 +6,14 @@ import Testing
     private let fields = "run-track list-runs --fields run,distance,time,note"
 
     @Test(arguments: [
-        "run-track --distance 7.3 --time 10m --note x", "run-track --distance=7.3 --time=10m --note=x",
-        "run-track --note x 7.3 --time 10m", "run-track 7.3 PT10M --note x", "run-track PT10M 7.3km --note x",
-        "run-track --note x --distance 7.3 10m", "run-track 7.3 --note x -- 10:00",
+        "run-track --distance 7.3 --time 40m --note x", "run-track --distance=7.3 --time=40m --note=x",
+        "run-track --note x 7.3 --time 40m", "run-track 7.3 PT40M --note x", "run-track PT40M 7.3km --note x",
+        "run-track --note x --distance 7.3 40m", "run-track 7.3 --note x -- 40:00",
     ])
     func inAnyOrder(command: String) throws {
         let home = try Home()
         try home.expect(command, prints: "7.3\n")
-        try home.expect(fields, prints: "\t7.3\t10:00\tx\n")
+        try home.expect(fields, prints: "\t7.3\t40:00\tx\n")
     }
 
     @Test func aBareValueGoesToTheFirstOpenParameterThatItFits() throws {

@@ -34,7 +34,11 @@ struct JSONReader {
     var index = 0
     var depth = 0
 
-    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    /// A byte order mark, which some editors write, is passed over.
+    init(bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+    }
 
     mutating func wholeText() throws -> JSONValue {
         let value = try value()

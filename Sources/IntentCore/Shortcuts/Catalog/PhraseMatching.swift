@@ -12,7 +12,7 @@ extension PhraseCatalog {
     /// Finds what a phrase means, without regard to case, accents, spacing, Unicode form and final punctuation. An app
     /// and a value go by their synonyms too.
     package func meaning(of said: String) -> PhraseMeaning {
-        let wanted = spokenForm(said)
+        let wanted = spokenForm(withoutQuotationMarks(said))
         guard !wanted.isEmpty else { return .unknown(nearest: []) }
         var found: [InstalledPhrase] = []
         var open: [OpenPhrase] = []
@@ -60,11 +60,18 @@ extension OpenPhrase {
                 continue
             }
             let parts = form.split(separator: Self.mark, maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, wanted.utf8.count > form.utf8.count - Self.mark.utf8.count,
-                wanted.hasPrefix(parts[0]), wanted.hasSuffix(parts[1])
+            guard parts.count == 2 else { continue }
+            // "a" and "an" are one word.
+            let beginnings = [String(parts[0])] + [parts[0].withArticleBeforeVowel].compactMap(\.self)
+            guard let beginning = beginnings.first(where: { wanted.hasPrefix($0) }), wanted.hasSuffix(parts[1]),
+                wanted.utf8.count > beginning.utf8.count + parts[1].utf8.count
             else { continue }
-            let value = spokenForm(String(wanted.dropFirst(parts[0].count).dropLast(parts[1].count)))
-            let rows = choices.rows.filter { $0.choice.isCalled(value) }
+            let value = spokenForm(String(wanted.dropFirst(beginning.count).dropLast(parts[1].count)))
+            var rows = choices.rows.filter { $0.choice.isCalled(value) }
+            // `body-scan` and `bodyscan` for "Body Scan", where nothing is called exactly so.
+            if rows.isEmpty {
+                rows = choices.rows.filter { withoutGaps(spokenForm($0.choice.title)) == withoutGaps(value) }
+            }
             if !rows.isEmpty { return rows.map { InstalledPhrase(self, $0) } }
         }
         return []
@@ -85,6 +92,16 @@ extension Choice {
         let shown = sanitized(title)
         return shown != title && spokenForm(shown) == name
     }
+}
+
+private func withoutGaps(_ text: String) -> String { text.filter { $0 != " " && $0 != "-" } }
+
+/// The text without quotation marks around the whole of it.
+private func withoutQuotationMarks(_ text: String) -> String {
+    let pairs: [(Character, Character)] = [("\"", "\""), ("'", "'"), ("“", "”"), ("‘", "’"), ("«", "»"), ("„", "“")]
+    guard text.count > 2, let first = text.first, let last = text.last, pairs.contains(where: { $0 == (first, last) })
+    else { return text }
+    return String(text.dropFirst().dropLast())
 }
 
 /// The form in which phrases are compared: no case, no accents, single spaces, one kind of apostrophe, and nothing of

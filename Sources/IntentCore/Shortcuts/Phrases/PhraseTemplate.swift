@@ -47,14 +47,27 @@ package struct PhraseTemplate: Hashable, Sendable {
 
     package var hasApplicationName: Bool { pieces.contains(.applicationName) }
 
-    /// The phrase as it is said.
+    /// The phrase as it is said: `Start an Open Awareness session` where the template says `Start a ${session} session`.
     package func spoken(application: String, value: String) -> String {
-        pieces.map { piece in
+        pieces.reduce(into: "") { phrase, piece in
             switch piece {
-            case .text(let text): text
-            case .applicationName: application
-            case .parameter: value
+            case .text(let text): phrase += text
+            case .applicationName: phrase += application
+            case .parameter:
+                phrase = (beginsWithVowel(value) ? phrase.withArticleBeforeVowel ?? phrase : phrase) + value
             }
-        }.joined()
+        }
+    }
+}
+
+private func beginsWithVowel(_ word: String) -> Bool {
+    foldedWithoutAccents(word).utf8.first.map { "aeiou".utf8.contains($0) } ?? false
+}
+
+extension StringProtocol {
+    /// The text with `an ` for the `a ` at its end; nil where it does not end so.
+    var withArticleBeforeVowel: String? {
+        guard hasSuffix(" a ") || self == "a " || self == "A " else { return nil }
+        return dropLast() + "n "
     }
 }

@@ -13,8 +13,8 @@ package enum TrustedFile {
     /// - Throws: `Errno` where it cannot be read, with `EPERM` where somebody else could have written it; that is warned
     ///   of once.
     static func read(_ path: String, most limit: Int) throws(Errno) -> [UInt8]? {
-        let bytes = try wholeFile(path, most: limit)
-        guard let problem = problem(with: path) else { return bytes }
+        // First, so that what is read is what was judged: whom nobody else may change does not change in between.
+        guard let problem = problem(with: path) else { return try wholeFile(path, most: limit) }
         let isNew = warned.withLock { $0.insert(problem.item).inserted }
         if isNew { ProcessContext.current.warn("\(shownSafely(path)) is not used: \(problem.words)") }
         throw Errno(code: EPERM)
@@ -28,8 +28,11 @@ package enum TrustedFile {
     }
 
     /// The first item from `/` on, links resolved, that somebody else may change; nil where there is none, or no file.
+    /// What cannot be looked at counts as another's.
     static func problem(with path: String) -> Problem? {
-        guard let resolved = realpath(path, nil) else { return nil }
+        guard let resolved = realpath(path, nil) else {
+            return errno == ENOENT || errno == ENOTDIR ? nil : unknown(path, errno)
+        }
         defer { free(resolved) }
         let target = String(cString: resolved)
         var item = ""
@@ -42,7 +45,7 @@ package enum TrustedFile {
 
     private static func problemOfItem(_ item: String) -> Problem? {
         var status = stat()
-        guard stat(item, &status) == 0 else { return nil }
+        guard stat(item, &status) == 0 else { return unknown(item, errno) }
         let (mode, owner, user) = (status.st_mode, status.st_uid, geteuid())
         if owner != 0, owner != user {
             let remedy = shellWords(["chown", "\(user)", item])
@@ -56,10 +59,17 @@ package enum TrustedFile {
         return Problem(item: item, words: "\(shownSafely(item)) can be changed by others; \(remedy)")
     }
 
+    private static func unknown(_ item: String, _ code: Int32) -> Problem {
+        let cause = Errno(code: code).words
+        return Problem(item: item, words: "\(shownSafely(item)) cannot be looked at: \(cause); check who owns it")
+    }
+
     /// Whether a group bears the user's name and has no other member. The files are read, since a static executable
     /// cannot ask the name services.
     private static func isOwnGroup(_ group: gid_t, of user: uid_t) -> Bool {
-        guard let name = fields(in: "/etc/passwd").first(where: { $0.count > 2 && $0[2] == "\(user)" })?[0],
+        let users = fields(in: "/etc/passwd").filter { $0.count > 3 }
+        guard let name = users.first(where: { $0[2] == "\(user)" })?[0],
+            users.allSatisfy({ $0[3] != "\(group)" || $0[0] == name }),
             let entry = fields(in: "/etc/group").first(where: { $0.count > 3 && $0[2] == "\(group)" }), entry[0] == name
         else { return false }
         return entry[3].split(separator: ",").allSatisfy { $0 == name }

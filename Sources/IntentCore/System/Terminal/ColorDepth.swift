@@ -29,12 +29,13 @@ package struct TerminalAbilities: Hashable, Sendable {
     /// - `CLICOLOR_FORCE` neither empty nor `0`: color, also where the stream is no terminal (bixense.com/clicolors).
     /// - `COLORTERM` is `truecolor` or `24bit`: full color. Else `TERM` decides: `…-direct` is full, `…256color` 256,
     ///   any other terminal 16.
-    /// - ASCII alone: where `TERM=dumb`, or the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is not empty names no UTF-8.
+    /// - ASCII alone: where `TERM` is `dumb` or empty, or the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is not empty names no UTF-8.
     ///   Where none is set, as in many containers, the terminal of today is trusted to show UTF-8.
     package init(isTerminal: Bool, variable: (String) -> String?) {
         func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         let term = value("TERM") ?? ""
-        let isDumb = term == "dumb"
+        // Set to nothing it is as `dumb`; not set at all says nothing.
+        let isDumb = term == "dumb" || variable("TERM") == ""
         let isForced = value("CLICOLOR_FORCE").map { $0 != "0" } ?? false
         hasEscapes = !isDumb && (isTerminal || isForced)
         let locale = (value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG"))?.lowercased()
