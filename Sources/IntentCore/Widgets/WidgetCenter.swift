@@ -12,11 +12,11 @@ public struct WidgetCenter: Sendable {
 
     /// The timelines of one kind of widget are old.
     public func reloadTimelines(ofKind kind: String) {
-        WidgetChanges.noted(.kind(kind))
+        WidgetChanges.current.note(.kind(kind))
     }
 
     /// All timelines are old.
-    public func reloadAllTimelines() { WidgetChanges.noted(.all) }
+    public func reloadAllTimelines() { WidgetChanges.current.note(.all) }
 
     /// What a phone shows when it is asked for a configuration again: without effect.
     public func invalidateConfigurationRecommendations() {}
@@ -53,7 +53,9 @@ package enum WidgetReload: Hashable, Sendable {
 }
 
 /// Where apps tell that widgets must be loaded anew.
-package enum WidgetChanges {
+package struct WidgetChanges: Sendable {
+    @TaskLocal package static var current = WidgetChanges()
+
     /// Is told of each reload; outside of a tool's run the reload is marked at once.
-    @TaskLocal package static var noted: @Sendable (WidgetReload) -> Void = { $0.mark() }
+    package var note: @Sendable (WidgetReload) -> Void = { $0.mark() }
 }

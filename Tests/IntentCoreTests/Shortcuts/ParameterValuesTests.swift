@@ -90,7 +90,7 @@ import Testing
     @Test func theAppHandsItsChangesOn() async throws {
         let changes = ParameterChanges()
         await ProcessContext.$current.withValue(store.context) {
-            ShortcutParameterChanges.$noted.withValue({ changes.note($0) }) {
+            ShortcutParameterChanges.$current.withValue(ShortcutParameterChanges { changes.note($0) }) {
                 OrchardShortcuts.updateAppShortcutParameters()
                 OrchardShortcuts.updateAppShortcutParameters()
             }

@@ -71,8 +71,8 @@ extension IntentApp {
         let reloads = WidgetReloads()
         let status = ProcessContext.$current.withValue(context) {
             MainThread.run {
-                await ShortcutParameterChanges.$noted.withValue({ changes.note($0) }) {
-                    await WidgetChanges.$noted.withValue({ reloads.note($0) }) {
+                await ShortcutParameterChanges.$current.withValue(ShortcutParameterChanges { changes.note($0) }) {
+                    await WidgetChanges.$current.withValue(WidgetChanges { reloads.note($0) }) {
                         await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
                             .run(CommandLine.arguments(of: errors))
                     }

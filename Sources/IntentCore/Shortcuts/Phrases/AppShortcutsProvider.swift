@@ -35,7 +35,7 @@ extension AppShortcutsProvider {
     ///
     ///     try store.add(session)
     ///     MeditationShortcuts.updateAppShortcutParameters()
-    public static func updateAppShortcutParameters() { ShortcutParameterChanges.noted(Self.self) }
+    public static func updateAppShortcutParameters() { ShortcutParameterChanges.current.note(Self.self) }
 }
 
 /// Makes a list of shortcuts that are written one below the other.
@@ -60,7 +60,11 @@ public enum AppShortcutsBuilder {
 }
 
 /// Where apps tell that the values of their parameters in phrases have changed.
-package enum ShortcutParameterChanges {
+///
+/// A struct, since an optimized static executable crashes on a task-local value that is a bare function.
+package struct ShortcutParameterChanges: Sendable {
+    @TaskLocal package static var current = ShortcutParameterChanges()
+
     /// Is told of each change; nobody is outside of a tool's run.
-    @TaskLocal package static var noted: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
+    package var note: @Sendable (any AppShortcutsProvider.Type) -> Void = { _ in }
 }
