@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
         .executable(name: "shortcuts-run", targets: ["shortcuts-run"]),
+        .executable(name: "run-import", targets: ["run-import"]),
         .executable(name: "widget-render", targets: ["widget-render"]),
     ],
     targets: [
@@ -23,6 +24,7 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
+        .executableTarget(name: "run-import", dependencies: ["IntentCore"]),
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),

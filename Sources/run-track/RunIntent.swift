@@ -46,6 +46,8 @@ struct RunIntent: AppIntent {
     /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe
     /// is refused instead, since its input is not the person's answer.
     private func confirmIfImprobable(_ length: Distance, in store: RunStore) async throws {
+        // What another tool recorded is as it was.
+        guard !RunStore.isImported(id) else { return }
         guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
         // What is recorded already is only told of.
         guard try id.map({ try store.run($0) == nil }) ?? true else { return }
@@ -77,6 +79,8 @@ extension RunStore.Tracked {
             let took = run.time.map { time in " in \(time.text)" + (run.pace.map { " (\($0.text) per km)" } ?? "") }
             return "Tracked \(run.distance.description)\(took ?? "")."
         case .alreadyRecorded(let run): return "Already recorded: \(run.title)."
+        case .differs(let run, let fields):
+            return "Already there (differs: \(fields.joined(separator: ", "))): \(run.title)."
         }
     }
 }

@@ -9,6 +9,8 @@ struct RunStore {
         case recorded(Run)
         /// The same run had been recorded under its key before.
         case alreadyRecorded(Run)
+        /// An imported run is there in another form, and stays as it is; the names of what differs.
+        case differs(Run, [String])
     }
 
     /// Records a run; it is on disk when this returns.
@@ -33,9 +35,16 @@ struct RunStore {
         guard case .present(let record) = try journal.appendUnlessPresent(new.record(under: id)) else {
             return .recorded(new)
         }
-        guard let old = Run(record), old.says(new) else { throw RunError.keyIsTaken(id) }
-        return .alreadyRecorded(old)
+        guard let old = Run(record) else { throw RunError.keyIsTaken(id) }
+        let differences = old.differences(from: new)
+        guard !differences.isEmpty else { return .alreadyRecorded(old) }
+        // Two exports of one service round differently, and the person may have changed the run since.
+        guard Self.isImported(id) else { throw RunError.keyIsTaken(id) }
+        return .differs(old, differences)
     }
+
+    /// Whether an identifier is that of a run from another tool: `import:strava:2026-11-03T07:15:02Z`.
+    static func isImported(_ id: String?) -> Bool { id?.hasPrefix("import:") ?? false }
 
     /// The length of all runs, or of those on certain days, in kilometres; exact, since whole metres are added.
     func currentDistance(since: Day? = nil, until: Day? = nil) throws -> Double {
@@ -88,11 +97,16 @@ struct RunStore {
 }
 
 extension Run {
-    /// Whether the caller said the same: a date that was filled in both times was not said, and one that was filled in
-    /// may come back in a list's record.
-    fileprivate func says(_ other: Run) -> Bool {
-        distance == other.distance && time == other.time && note == other.note
-            && (isDatedByRecording && other.isDatedByRecording || date.milliseconds == other.date.milliseconds)
+    /// What the caller said otherwise. A date that was filled in both times was not said, and one that was filled in may
+    /// come back in a list's record.
+    fileprivate func differences(from other: Run) -> [String] {
+        let isSameDate =
+            isDatedByRecording && other.isDatedByRecording || date.milliseconds == other.date.milliseconds
+        let same = [
+            ("distance", distance == other.distance), ("time", time == other.time), ("date", isSameDate),
+            ("note", note == other.note),
+        ]
+        return same.filter { !$0.1 }.map(\.0)
     }
 }
 

@@ -62,9 +62,9 @@ struct CommandLineReader {
                 return
             } else if word.hasPrefix("--") {
                 try readOption(word)
-            } else if word == "-" {
+            } else if word == "-", fields.first?.parameter.type.takesWholeInput != true {
                 invocation.readsInput = true
-            } else if word.hasPrefix("-"), !Self.isNumber(word) {
+            } else if word.hasPrefix("-"), word != "-", !Self.isNumber(word) {
                 try readLetters(word)
             } else {
                 invocation.bareWords.append(word)

@@ -4,6 +4,10 @@ package enum LiveDisplay {
     /// where they are records or columns, or nothing is to be shown.
     @TaskLocal package static var stream: Stream?
 
+    /// Where an intent may show how far it is, and must leave nothing behind: standard error, if it is a terminal and
+    /// something is to be shown.
+    @TaskLocal package static var progress: Stream?
+
     /// Whether a person waits at a terminal for the intent to end, whatever is shown there.
     package static var isWatched: Bool { Stream(descriptor: ProcessContext.current.output).isTerminal }
 }

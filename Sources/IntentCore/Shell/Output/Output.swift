@@ -34,6 +34,9 @@ final class Output: Sendable {
         outIsTerminal && !options.isQuiet && !options.json && options.fields.isEmpty ? out : nil
     }
 
+    /// Where an intent may show how far it is.
+    var progress: Stream? { errors.isTerminal && !options.isQuiet ? errors : nil }
+
     /// A result's snippet as it is shown to the person, or nil where it has none or nobody is there to see it.
     func snippet(of result: any AnyIntentResult) async -> [String]? {
         guard let screen, let snippet = result.snippet else { return nil }
@@ -61,7 +64,13 @@ final class Output: Sendable {
         } else if let value {
             // A list of entities says so of itself: what a type is, is not looked up for each element.
             let isEntity = value.isEntity
-            try elements(of: value) { try say(isEntity ? sanitized($0.intentText) : $0.intentText) }
+            try elements(of: value) { element in
+                if isEntity, let piped = element as? any PipedEntity {
+                    try say(piped.pipedText)
+                } else {
+                    try say(isEntity ? sanitized(element.intentText) : element.intentText)
+                }
+            }
         } else if let dialog {
             try say(sanitized(dialog.full))
         }
@@ -78,11 +87,14 @@ final class Output: Sendable {
     }
 
     private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
-        if let dialog { return try say(sanitized(dialog.full)) }
         if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
             var table = Table()
             try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
-            for line in table.lines { try say(line) }
+            // Words about the list stand below it, and alone where it is empty.
+            if dialog == nil || !table.isEmpty { for line in table.lines { try say(line) } }
+            if let dialog { try say(sanitized(dialog.full)) }
+        } else if let dialog {
+            try say(sanitized(dialog.full))
         } else if let value {
             try elements(of: value) { element in
                 if case .preformatted = element.valueStructure.kind {

@@ -4,6 +4,9 @@ struct Table {
     private var heads: [(name: String, title: String)] = []
     private var rows: [[String: (text: String, isNumber: Bool)]] = []
 
+    /// Whether there are no rows.
+    var isEmpty: Bool { rows.isEmpty }
+
     /// Adds an entity's row.
     mutating func add(_ entity: any AppEntity) {
         var row: [String: (String, Bool)] = [:]

@@ -29,9 +29,11 @@ struct IntentRun {
         return try await PromptContext.$prompter.withValue(prompter) {
             try await PromptContext.$isAgreed.withValue(invocation.common.agrees) {
                 try await LiveDisplay.$stream.withValue(output.screen) {
-                    let forwarded = ForwardedArguments(
-                        options: invocation.common.words, words: invocation.forwarded ?? [])
-                    return try await ForwardedArguments.$current.withValue(forwarded) { try await runRecording() }
+                    try await LiveDisplay.$progress.withValue(output.progress) {
+                        let forwarded = ForwardedArguments(
+                            options: invocation.common.words, words: invocation.forwarded ?? [])
+                        return try await ForwardedArguments.$current.withValue(forwarded) { try await runRecording() }
+                    }
                 }
             }
         }
@@ -44,7 +46,11 @@ struct IntentRun {
             do {
                 let isQuiet = invocation.common.isQuiet
                 let unknown = UnknownKeys { [output] line in if !isQuiet { try? output.report(line) } }
-                return try await UnknownKeys.$current.withValue(unknown) { try await runFilled() }
+                return try await UnknownKeys.$current.withValue(unknown) {
+                    let result = ResultStatus()
+                    let status = try await ResultStatus.$current.withValue(result) { try await runFilled() }
+                    return status == .done ? result.status : status
+                }
             } catch OutputError.failed(let error) {
                 guard let summary = stored.summary else { throw OutputError.failed(error) }
                 let failure = OutputError.failed(error)

@@ -4,11 +4,13 @@ import Glibc
 package struct Stream: Sendable {
     package let descriptor: Int32
 
+    package init(descriptor: Int32) { self.descriptor = descriptor }
+
     /// Whether a person sees it.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// How many columns the terminal has: by `ioctl(2)` with `TIOCGWINSZ`, else the variable `COLUMNS`, else 80.
-    var columns: Int {
+    package var columns: Int {
         var size = winsize()
         if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
         return ProcessContext.current.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
