@@ -38,12 +38,15 @@ let package = Package(
         .executableTarget(name: "every-kind", dependencies: ["IntentCore"], path: "Tests/every-kind"),
         // A bundle of widgets as its `@main`: one that counts, one that fails, one that hangs, with data of all kinds.
         .executableTarget(name: "widget-sample", dependencies: ["IntentCore"], path: "Tests/widget-sample"),
+        // Writes FIT and GPX files, for tests that read them.
+        .target(name: "FileSamples", path: "Tests/FileSamples"),
+        .testTarget(name: "RunImportTests", dependencies: ["run-import", "FileSamples"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
-                "asking-sample", "widget-sample",
+                "asking-sample", "widget-sample", "run-import", "FileSamples",
             ],
             exclude: ["Snapshots"]),
     ],

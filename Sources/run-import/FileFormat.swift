@@ -22,7 +22,9 @@ enum FileFormat {
 
     private static func ofText(_ bytes: UnsafeRawBufferPointer) -> FileFormat {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        guard let first = text.first(where: { !isXMLSpace($0) }), !text.prefix(4096).contains(0) else { return .unknown }
+        guard let first = text.first(where: { !isXMLSpace($0) }), !text.prefix(4096).contains(0) else {
+            return .unknown
+        }
         switch first {
         case UInt8(ascii: "<"): return .xml
         case UInt8(ascii: "{"), UInt8(ascii: "["): return .json

@@ -21,7 +21,8 @@ struct ImportRunsIntent: AppIntent {
     var unit: DistanceUnit?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[ImportedRun]> & ProvidesDialog {
-        if files == [.standardInput], Stream(descriptor: ProcessContext.current.input).isTerminal {
+        // A terminal or /dev/null is no input.
+        if files == [.standardInput], try !OpenFile(standing: ProcessContext.current.input).mayHaveContents {
             throw $files.needsValueError("Which files?")
         }
         let importer = Importer(takesAll: all, tableUnit: unit ?? .kilometres)

@@ -57,7 +57,7 @@ final class Importer {
             try body()
         } catch {
             // In a folder or an archive there may be anything.
-            guard error != .unknownFormat || collection.isSingle else { return }
+            guard !error.isForeign || collection.isSingle else { return }
             found.add(FileFault("\(sanitized(name)): \(error.words)", status: error.status))
         }
     }
@@ -124,11 +124,11 @@ final class Importer {
                 }
             case .json: try JSONActivities.read(input.all(), into: contents)
             case .table: try SummaryTables.read(input.all(), into: contents)
-            case .nothing where collection.isSingle: throw FileFault("is empty", status: .noInput)
-            case .gzip, .zip, .nothing, .unknown: throw FileFault.unknownFormat
+            case .nothing: throw FileFault("is empty; give a file that is not", status: .usage, isForeign: true)
+            case .gzip, .zip, .unknown: throw FileFault.unknownFormat
             }
         } catch {
-            guard error != .unknownFormat, error.status == .badData else { throw error }
+            guard !error.isForeign, error.status == .badData else { throw error }
             throw FileFault("\(error.words)\(Self.whatWasRead(contents))")
         }
     }
@@ -146,10 +146,4 @@ final class Importer {
         case let count: "; \(points)the \(count) activities before that were taken"
         }
     }
-}
-
-extension FileFault {
-    /// What a folder of exports may hold beside activities.
-    static let unknownFormat = FileFault(
-        "has no format that is known; give GPX, TCX, FIT, a service's CSV or JSON, or a folder or zip archive of these")
 }

@@ -10,7 +10,8 @@ struct RunImport: IntentApp {
     static let examples = [
         CommandExample("run-import export.zip", "show the runs in an export"),
         CommandExample("run-import export.zip | run-track", "track them all, each once"),
-        CommandExample("run-import *.fit --json | jq -c 'select(.value.distance > 5)' | run-track", "track the longer ones"),
+        CommandExample(
+            "run-import *.fit --json | jq -c 'select(.value.distance > 5)' | run-track", "track the longer ones"),
         CommandExample("timew export | run-import | run-track", "track what another program prints"),
     ]
 }

@@ -40,7 +40,7 @@ struct RunIntent: AppIntent {
         let store = RunStore()
         try await confirmIfImprobable(length, in: store)
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
-        return .result(value: length, dialog: "\(tracked.sentence)\(store.totalSentence())")
+        return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence())")
     }
 
     /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe

@@ -11,6 +11,13 @@ struct RunStore {
         case alreadyRecorded(Run)
         /// An imported run is there in another form, and stays as it is; the names of what differs.
         case differs(Run, [String])
+
+        /// The run as it is stored.
+        var run: Run {
+            switch self {
+            case .recorded(let run), .alreadyRecorded(let run), .differs(let run, _): run
+            }
+        }
     }
 
     /// Records a run; it is on disk when this returns.

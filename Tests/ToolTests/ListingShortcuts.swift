@@ -14,6 +14,7 @@ import Testing
                 Track Marathon with Run Track
                 Show my runs in Run Track
                 What is my total in Run Track
+                Import runs with Run Import
                 Start a Meditation
                 Begin Meditation
                 Meditate with Meditation
@@ -60,7 +61,7 @@ import Testing
         try home.expect(
             "shortcuts-list --app runtrack",
             says: "shortcuts-list: 'runtrack' is not an App; did you mean Run Track? "
-                + "Choose Run Track or Meditation\n", status: 64)
+                + "Choose Run Track, Run Import or Meditation\n", status: 64)
     }
 
     @Test func onATerminalATableWithTheCommands() throws {
@@ -96,7 +97,7 @@ import Testing
             shortcuts-list --fields command | while read -r command; do
               eval "$command" > out 2>&1 < /dev/null; status=$?
               case "$status $command" in
-                "0 "* | "64 run-track" | "64 meditate") ;;
+                "0 "* | "64 run-track" | "64 run-import" | "64 meditate") ;;
                 *) echo "$command: $status"; cat out ;;
               esac
             done

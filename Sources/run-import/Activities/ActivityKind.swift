@@ -8,7 +8,8 @@ struct ActivityKind: Equatable {
     /// Whether it is a run of any kind, on a treadmill or a trail too.
     var isRun: Bool {
         name.split(separator: " ").contains { word in
-            word.hasPrefix("run") || word.hasSuffix("run") || word.hasPrefix("jog") || Self.otherNames.contains(String(word))
+            word.hasPrefix("run") || word.hasSuffix("run") || word.hasPrefix("jog")
+                || Self.otherNames.contains(String(word))
         }
     }
 

@@ -35,7 +35,8 @@ struct HuffmanTable {
     }
 
     /// The code of literals and lengths that needs no table in the stream (RFC 1951, 3.2.6).
-    static let fixedLiterals = HuffmanTable(
-        lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }) ?? HuffmanTable()
+    static let fixedLiterals =
+        HuffmanTable(
+            lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }) ?? HuffmanTable()
     static let fixedDistances = HuffmanTable(lengths: [UInt8](repeating: 5, count: 30)) ?? HuffmanTable()
 }

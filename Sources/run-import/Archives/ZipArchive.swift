@@ -91,7 +91,8 @@ struct ZipArchive {
 
     private static func bytes(of file: OpenFile, at offset: Int, count: Int) throws(FileFault) -> Record {
         guard offset >= 0, count >= 0, offset <= file.size, count <= file.size - offset else { throw damaged }
-        return Record(bytes: try InputBuffer(FileBytes(file, offset: offset, count: count, progress: nil)).all(upTo: 1 << 30))
+        return Record(
+            bytes: try InputBuffer(FileBytes(file, offset: offset, count: count, progress: nil)).all(upTo: 1 << 30))
     }
 
     private static let damaged = FileFault("the directory is damaged")

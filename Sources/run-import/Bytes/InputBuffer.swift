@@ -40,7 +40,9 @@ final class InputBuffer: ByteSource {
     }
 
     private func grow() throws(FileFault) {
-        guard storage.count <= Self.longestPiece else { throw FileFault("has a piece of over 1 MB at byte \(position)") }
+        guard storage.count <= Self.longestPiece else {
+            throw FileFault("has a piece of over 1 MB at byte \(position)")
+        }
         let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: storage.count * 2, alignment: 8)
         larger.copyMemory(from: UnsafeRawBufferPointer(storage))
         storage.deallocate()

@@ -7,6 +7,8 @@ final class OpenFile {
     private let isOwned: Bool
     let isRegular: Bool
     let isFolder: Bool
+    /// Whether it is a file or a pipe, and no device.
+    let mayHaveContents: Bool
     /// How many bytes a regular file has.
     let size: Int
 
@@ -30,6 +32,7 @@ final class OpenFile {
         let isKnown = fstat(descriptor, &status) == 0
         isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG
         isFolder = isKnown && status.st_mode & S_IFMT == S_IFDIR
+        mayHaveContents = isKnown && status.st_mode & S_IFMT != S_IFCHR
         size = isRegular ? Int(status.st_size) : 0
         if !isKnown { throw Self.fault(errno) }
     }

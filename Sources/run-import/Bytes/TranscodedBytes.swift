@@ -18,7 +18,9 @@ final class TranscodedBytes: ByteSource {
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFault) -> Int {
-        while pending.count < buffer.count, let scalar = try nextScalar() { pending += UTF8.encode(scalar).map(Array.init) ?? [] }
+        while pending.count < buffer.count, let scalar = try nextScalar() {
+            pending += UTF8.encode(scalar).map(Array.init) ?? []
+        }
         let count = min(pending.count, buffer.count)
         pending.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         pending.removeFirst(count)

@@ -12,7 +12,7 @@ enum SummaryTables {
         } else if table.has("date", "type", "duration"), let distance = table.heading("distance") {
             readRunkeeper(table, distance: distance, into: contents)
         } else {
-            throw FileFault("is a table of no service that is known; try run-track --input-format csv")
+            throw FileFault("is a table of no service that is known; see man run-import", isForeign: true)
         }
     }
 

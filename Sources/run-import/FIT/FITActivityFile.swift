@@ -27,7 +27,9 @@ struct FITActivityFile {
         return found.map { activity in
             var activity = activity
             activity.service = Service(manufacturer: manufacturer)
-            if let offset, let start = activity.start { activity.start = Moment(instant: start.seconds, offset: offset) }
+            if let offset, let start = activity.start {
+                activity.start = Moment(instant: start.seconds, offset: offset)
+            }
             if found.count == 1 {
                 activity.metres = activity.metres ?? metresOnTheWay
                 activity.time = activity.time ?? ActivityTime(lapSeconds, .moving)

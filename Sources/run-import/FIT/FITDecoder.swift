@@ -50,7 +50,8 @@ struct FITDecoder {
         var fields: [FITField] = []
         var size = 0
         for _ in 0..<count {
-            let field = FITField(number: bytes[place], offset: size, size: Int(bytes[place + 1]), type: bytes[place + 2])
+            let field = FITField(
+                number: bytes[place], offset: size, size: Int(bytes[place + 1]), type: bytes[place + 2])
             if wanted.contains(field.number) { fields.append(field) }
             size += field.size
             place += 3

@@ -89,7 +89,9 @@ final class GPXReader: XMLReader {
 
     private func takePoint(_ attributes: XMLAttributes) {
         contents.incompletePoints += 1
-        guard let point = TrackPoint(latitude: attributes.number("lat"), longitude: attributes.number("lon")) else { return }
+        guard let point = TrackPoint(latitude: attributes.number("lat"), longitude: attributes.number("lon")) else {
+            return
+        }
         if let last = track.last { track.metres += last.metres(to: point) }
         track.last = point
     }

@@ -11,7 +11,9 @@ enum JSONActivities {
             known += 1
             contents.activities.append(activity)
         }
-        guard known > 0 || objects.isEmpty else { throw FileFault("is JSON of no service that is known") }
+        guard known > 0 || objects.isEmpty else {
+            throw FileFault("is JSON of no service that is known; see man run-import", isForeign: true)
+        }
     }
 
     /// One JSON text, or one a line as `jq` writes them.

@@ -37,7 +37,8 @@ final class TCXReader: XMLReader {
         guard activity != nil else {
             switch name {
             case "Activity":
-                activity = Reading(kind: try attributes.text("Sport").flatMap { $0 == "Other" ? nil : ActivityKind($0) })
+                activity = Reading(
+                    kind: try attributes.text("Sport").flatMap { $0 == "Other" ? nil : ActivityKind($0) })
             case "Author": authorDepth = depth
             case "Name": return authorDepth > 0
             default: break
@@ -47,7 +48,9 @@ final class TCXReader: XMLReader {
         switch name {
         case "Lap":
             lapDepth = depth
-            if activity?.start == nil { activity?.start = try attributes.text("StartTime").flatMap { Moment(inFile: $0) } }
+            if activity?.start == nil {
+                activity?.start = try attributes.text("StartTime").flatMap { Moment(inFile: $0) }
+            }
         case "Track": activity?.last = nil
         case "Trackpoint":
             pointDepth = depth
@@ -108,10 +111,13 @@ final class TCXReader: XMLReader {
 
     private func endActivity(_ reading: Reading) {
         contents.incompletePoints = 0
-        let metres = [reading.lapMetres, reading.pointMetres, reading.placeMetres].lazy.compactMap(\.self).first { $0 > 0 }
+        let metres = [reading.lapMetres, reading.pointMetres, reading.placeMetres].lazy.compactMap(\.self).first {
+            $0 > 0
+        }
         contents.activities.append(
             Activity(
-                kind: reading.kind, start: reading.start, metres: metres, time: ActivityTime(reading.lapSeconds, .moving),
+                kind: reading.kind, start: reading.start, metres: metres,
+                time: ActivityTime(reading.lapSeconds, .moving),
                 name: reading.notes, service: Service(maker: reading.device, format: "tcx")))
     }
 

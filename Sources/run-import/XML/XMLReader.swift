@@ -49,7 +49,9 @@ struct XMLAttributes {
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
                 let end = offset(of: bytes[index], in: bytes, from: index + 1)
             else { return nil }
-            if bytesEqual(found, name) { return XMLText(bytes: UnsafeRawBufferPointer(rebasing: bytes[(index + 1)..<end])) }
+            if bytesEqual(found, name) {
+                return XMLText(bytes: UnsafeRawBufferPointer(rebasing: bytes[(index + 1)..<end]))
+            }
             index = end + 1
         }
         return nil
