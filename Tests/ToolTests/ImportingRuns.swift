@@ -105,7 +105,9 @@ import Testing
             "run-import nowhere", says: "run-import: nowhere: cannot be read: no such file or directory\n", status: 66)
         try home.expect(
             "true | run-import", says: "run-import: standard input: is empty; give a file that is not\n", status: 64)
-        try home.expect("run-import </dev/null", says: "run-import: Which files? Give --files (the path of a file or folder)\n", status: 64)
+        try home.expect(
+            "run-import </dev/null", says: "run-import: Which files? Give --files (the path of a file or folder)\n",
+            status: 64)
         try home.expect("run-import -q a.gpx")
     }
 
