@@ -63,6 +63,9 @@ import Testing
     @Test func whatNeverEndsIsRefused() {
         #expect(throws: FileFault.self) { try scan(String(repeating: "<a>", count: 300)) }
         #expect(throws: FileFault.self) { try scan("<a>" + String(repeating: "x", count: 3 << 20) + "</a>") }
+        let piece =
+            "<!---->" + String(repeating: "x", count: 1000) + "<![CDATA[" + String(repeating: "y", count: 1000) + "]]>"
+        #expect(throws: FileFault.self) { try scan("<a>" + String(repeating: piece, count: 1000) + "</a>") }
         #expect(throws: FileFault.self) { try scan("<a k='" + String(repeating: "x", count: 3 << 20) + "'/>") }
     }
 }
