@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .executable(name: "run-track", targets: ["run-track"]),
         .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
@@ -20,9 +21,11 @@ let package = Package(
         .target(name: "IntentCore", dependencies: ["PreviewMacro"]),
         // Makes nothing of `#Preview`.
         .macro(name: "PreviewMacro"),
-        .target(name: "AppIntents", dependencies: ["IntentCore"]),
-        .target(name: "WidgetKit", dependencies: ["IntentCore"]),
-        .target(name: "SwiftUI", dependencies: ["IntentCore"]),
+        // What phone code imports beside these: each a small product of its own, which no tool of ours links.
+        .target(name: "Combine"),
+        .target(name: "AppIntents", dependencies: ["IntentCore", "Combine"]),
+        .target(name: "SwiftUI", dependencies: ["AppIntents"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
         .executableTarget(name: "run-import", dependencies: ["IntentCore"]),
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
@@ -41,6 +44,7 @@ let package = Package(
         // Writes FIT and GPX files, for tests that read them.
         .target(name: "FileSamples", path: "Tests/FileSamples"),
         .testTarget(name: "RunImportTests", dependencies: ["run-import", "FileSamples"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
             name: "ToolTests",

@@ -1,6 +1,7 @@
-// Code written for a phone imports this name and finds everything of ours, and Foundation, behind it.
-@_exported import Foundation
-@_exported import IntentCore
+// Code written for a phone imports this name and finds everything of ours behind it, and what SwiftUI brings along on a
+// phone.
+@_exported import AppIntents
+@_exported import Observation
 
 extension GeometryProxy {
     /// The size, in points, in Foundation's form, which `IntentCore` does without.

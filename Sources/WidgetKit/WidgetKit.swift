@@ -1,6 +1,5 @@
-// Code written for a phone imports this name and finds everything of ours, and Foundation, behind it.
-@_exported import Foundation
-@_exported import IntentCore
+// Code written for a phone imports this name and finds everything of ours behind it, as with SwiftUI.
+@_exported import SwiftUI
 
 extension TimelineProviderContext {
     /// The widget's size, in points, in Foundation's form, which `IntentCore` does without.

@@ -5,16 +5,19 @@ import PackageDescription
 // both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link. The tea
 // timer is also a command, so that phone code can be run.
 
-let phone: [Target.Dependency] = ["AppIntents", "WidgetKit", "SwiftUI"].map {
+let phone: [Target.Dependency] = ["AppIntents", "WidgetKit", "SwiftUI", "Combine"].map {
     .product(name: $0, package: "intent-toolbox")
 }
+
+// A file that imports Foundation alone sees what a phone's Foundation has beyond that of Linux.
+let foundation = SwiftSetting.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppIntents"])
 
 let package = Package(
     name: "phone-code",
     dependencies: [.package(name: "intent-toolbox", path: "../..")],
     targets: [
-        .target(name: "PhoneCode6", dependencies: phone),
-        .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "PhoneCode6", dependencies: phone, swiftSettings: [foundation]),
+        .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5), foundation]),
         .executableTarget(name: "phone-sample", dependencies: phone),
     ],
     swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ func emptyValue<Value: IntentValue>(of type: Value.Type, what: String) -> Value 
 }
 
 /// Ends the program for a mistake in the app itself that no caller could be told of: one line and status 70.
-func programmerError(_ words: String) -> Never {
+package func programmerError(_ words: String) -> Never {
     ProcessContext.current.warn("\(words); this is a mistake in the program")
     exit(ExitStatus.software.rawValue)
 }
