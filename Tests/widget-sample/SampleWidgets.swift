@@ -9,6 +9,8 @@ struct SampleWidgets: WidgetBundle {
         CounterWidget()
         WordsWidget()
         FailingWidget()
+        SwitchControl()
+        StepControl()
     }
 }
 
