@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "run-track", targets: ["run-track"]),
         .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
@@ -23,7 +25,9 @@ let package = Package(
         .macro(name: "PreviewMacro"),
         // What phone code imports beside these: each a small product of its own, which no tool of ours links.
         .target(name: "Combine"),
-        .target(name: "AppIntents", dependencies: ["IntentCore", "Combine"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["IntentCore"]),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+        .target(name: "AppIntents", dependencies: ["Combine", "CoreTransferable", "IntentCore"]),
         .target(name: "SwiftUI", dependencies: ["AppIntents"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
@@ -44,6 +48,10 @@ let package = Package(
         // Writes FIT and GPX files, for tests that read them.
         .target(name: "FileSamples", path: "Tests/FileSamples"),
         .testTarget(name: "RunImportTests", dependencies: ["run-import", "FileSamples"]),
+        // Has the kinds of intents, values and entities that phone code has, by the names that it imports.
+        .executableTarget(
+            name: "phone-kinds", dependencies: ["AppIntents", "CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"],
+            path: "Tests/phone-kinds"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
         .testTarget(
@@ -51,6 +59,7 @@ let package = Package(
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
                 "asking-sample", "widget-sample", "run-import", "FileSamples",
+                "asking-sample", "widget-sample", "phone-kinds",
             ],
             exclude: ["Snapshots"]),
     ],

@@ -5,7 +5,9 @@ import PackageDescription
 // both is in PhoneCode6, which PhoneCode5 has as a linked folder; what only Swift 5 takes is beside that link. The tea
 // timer is also a command, so that phone code can be run.
 
-let phone: [Target.Dependency] = ["AppIntents", "WidgetKit", "SwiftUI", "Combine"].map {
+let phone: [Target.Dependency] = [
+    "AppIntents", "WidgetKit", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+].map {
     .product(name: $0, package: "intent-toolbox")
 }
 

@@ -119,7 +119,8 @@ extension IntentParameter: AnyParameter {
     }
 
     package func take(json: JSONValue) async throws -> Bool {
-        try take(try await Value.intentValue(json: json))
+        if let word = json.word, let value = try declaration.reader?(word) { return try take(converted(value)) }
+        return try take(try await Value.intentValue(json: json))
     }
 
     package func take(value: any IntentValue) throws -> Bool { try take(converted(value)) }
@@ -165,6 +166,7 @@ extension IntentParameter: AnyParameter {
         {
             return named
         }
+        if match == .exact, let value = try declaration.reader?(word).flatMap({ converted($0) }) { return value }
         if let value = try await Value.intentValue(word: word, match: match) { return value }
         return try await offeredValue(named: word, match: match)
     }

@@ -20,7 +20,7 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
     /// Touched under the lock only.
     private var stored: Value?
 
-    init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
+    package init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
         stored = value.flatMap(Value.intentValue(unwrapped:))
         super.init(wrapping: ())

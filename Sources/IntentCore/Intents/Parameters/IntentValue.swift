@@ -107,6 +107,8 @@ public struct IntentValueType: Sendable {
     package var syntax = Syntax.word
     package var isOptional = false
     package var isList = false
+    /// The keys of a value that is an object in JSON, such as `value` and `unit`.
+    package var objectKeys: [String] = []
     /// Whether `-` is a word of the type's own, which takes the whole of standard input and not a line of it.
     package var takesWholeInput = false
 

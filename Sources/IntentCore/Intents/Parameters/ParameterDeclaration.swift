@@ -8,11 +8,31 @@ package struct ParameterDeclaration: Sendable {
     package var requestDisambiguationDialog: IntentDialog?
     package var inputConnection = InputConnectionBehavior.default
     /// How many elements a list must have.
-    var size: IntentCollectionSize?
+    package var size: IntentCollectionSize?
     /// What offers the values, where that is not their type.
-    var provider: (any DynamicOptionsProvider)?
+    package var provider: (any DynamicOptionsProvider)?
+    /// Reads words that only this parameter understands, such as a number without a unit, ahead of the type's own reading.
+    package var reader: (@Sendable (String) throws -> (any IntentValue)?)?
     /// Whether a value is acceptable; throws `ValueParsingError.refused` with the reason where it is not.
-    var check: @Sendable (any IntentValue) throws -> Void = { _ in }
+    package var check: @Sendable (any IntentValue) throws -> Void = { _ in }
+
+    package init(
+        title: String? = nil, description: String? = nil, synonyms: [String] = [],
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnection: InputConnectionBehavior = .default, size: IntentCollectionSize? = nil,
+        provider: (any DynamicOptionsProvider)? = nil,
+        check: @escaping @Sendable (any IntentValue) throws -> Void = { _ in }
+    ) {
+        self.title = title
+        self.description = description
+        self.synonyms = synonyms
+        self.requestValueDialog = requestValueDialog
+        self.requestDisambiguationDialog = requestDisambiguationDialog
+        self.inputConnection = inputConnection
+        self.size = size
+        self.provider = provider
+        self.check = check
+    }
 }
 
 /// Whether a parameter takes what the previous action of a pipe gave, as App Intents has it.

@@ -3,7 +3,7 @@ public struct UTType: Hashable, Sendable {
     /// The identifier: `public.png`.
     public let identifier: String
 
-    init(identifier: String) { self.identifier = identifier }
+    package init(identifier: String) { self.identifier = identifier }
 
     /// A type by its identifier.
     public init?(_ identifier: String) {
@@ -41,6 +41,10 @@ public struct UTType: Hashable, Sendable {
     public static let text = UTType(identifier: "public.text")
     /// Text without markup.
     public static let plainText = UTType(identifier: "public.plain-text")
+    /// Text without markup, in UTF-8.
+    public static let utf8PlainText = UTType(identifier: "public.utf8-plain-text")
+    /// An address.
+    public static let url = UTType(identifier: "public.url")
     /// Comma-separated values.
     public static let commaSeparatedText = UTType(identifier: "public.comma-separated-values-text")
     /// JSON.
@@ -74,10 +78,13 @@ public struct UTType: Hashable, Sendable {
     /// A ZIP archive.
     public static let zip = UTType(identifier: "public.zip-archive")
 
-    private static let known: [(type: String, endings: [String], parents: [String])] = [
+    package static let known: [(type: String, endings: [String], parents: [String])] = [
         ("public.data", [], ["public.item"]), ("public.content", [], ["public.item"]),
         ("public.text", [], ["public.data", "public.content"]),
         ("public.plain-text", ["txt", "text"], ["public.text"]),
+        ("public.utf8-plain-text", [], ["public.plain-text"]), ("public.url", [], ["public.data"]),
+        ("public.file-url", [], ["public.url"]), ("public.rtf", ["rtf"], ["public.text"]),
+        ("public.directory", [], ["public.item"]), ("public.folder", [], ["public.directory"]),
         ("public.comma-separated-values-text", ["csv"], ["public.text"]), ("public.json", ["json"], ["public.text"]),
         ("public.xml", ["xml"], ["public.text"]), ("public.html", ["html", "htm"], ["public.text"]),
         ("net.daringfireball.markdown", ["md", "markdown"], ["public.plain-text"]),

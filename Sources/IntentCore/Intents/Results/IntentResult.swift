@@ -92,6 +92,7 @@ package protocol AnyIntentResult {
     var anyValue: (any IntentValue)? { get }
     var anyDialog: IntentDialog? { get }
     var anyOpenedIntent: (any AppIntent)? { get }
+    var anySnippetIntent: (any SnippetIntent)? { get }
     /// What the person sees beside the dialog; the room of views knows what it is.
     var anySnippet: (any Sendable)? { get }
 }
@@ -101,5 +102,6 @@ extension IntentResultContainer: AnyIntentResult {
     package var anyValue: (any IntentValue)? { value as? any IntentValue }
     package var anyDialog: IntentDialog? { dialog as? IntentDialog }
     package var anyOpenedIntent: (any AppIntent)? { openedIntent as? any AppIntent }
+    package var anySnippetIntent: (any SnippetIntent)? { snippet as? any SnippetIntent }
     package var anySnippet: (any Sendable)? { snippet }
 }

@@ -66,6 +66,8 @@ extension BoundIntent {
             // An object with an `id` is the entity of that id, where an entity is expected.
             if object["id"] != nil, let index = connected.first(where: { fields[$0].isEntity && !given.contains($0) }) {
                 try await give(.object(object), to: index)
+            } else if let index = connected.first(where: { fields[$0].isWritten(as: object) && !given.contains($0) }) {
+                try await give(.object(object), to: index)
             } else {
                 try await fill(from: object)
             }
@@ -74,5 +76,11 @@ extension BoundIntent {
 }
 
 extension BoundParameter {
+    /// Whether the object is one value of the parameter's type: it has that type's keys and no others.
+    fileprivate func isWritten(as object: JSONObject) -> Bool {
+        let keys = parameter.type.objectKeys
+        return !keys.isEmpty && object.members.count == keys.count && keys.allSatisfy { object[$0] != nil }
+    }
+
     fileprivate var isEntity: Bool { if case .entity = parameter.type.syntax { true } else { false } }
 }

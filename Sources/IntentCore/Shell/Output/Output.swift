@@ -39,16 +39,47 @@ final class Output: Sendable {
 
     /// A result's snippet as it is shown to the person, or nil where it has none or nobody is there to see it.
     func snippet(of result: any AnyIntentResult) async -> [String]? {
-        guard let screen, let snippet = result.snippet else { return nil }
-        let node = await snippet.node(EnvironmentValues())
+        guard screen != nil, let snippet = result.snippet else { return nil }
+        return lines(of: await snippet.node(EnvironmentValues()))
+    }
+
+    /// Shows a tree to the person.
+    func showSnippet(_ node: ViewNode) throws {
+        for line in lines(of: node) { try say(line) }
+    }
+
+    private func lines(of node: ViewNode) -> [String] {
         let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
         let context = RenderingContext(abilities, now: Moment.now)
-        return node.lines(width: screen.columns, context).map { $0.terminalText(abilities) }
+        return node.lines(width: out.columns, context).map { $0.terminalText(abilities) }
+    }
+
+    /// What entities are as lines of a pipe where they are `Transferable`; nil where others, or no lines, are printed.
+    ///
+    /// - Throws: what their representation throws.
+    func pipedLines(of value: (any IntentValue)?) async throws -> [String]? {
+        guard !options.isQuiet, !options.json, options.fields.isEmpty, !outIsTerminal, let value = value?.held else {
+            return nil
+        }
+        let list = value.asList
+        let type = list.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
+        guard type is any AppEntity.Type, type is any Transferable.Type else { return nil }
+        var elements: [any IntentValue] = []
+        try self.elements(of: value) { elements.append($0) }
+        var lines: [String] = []
+        for element in elements {
+            let line = try await (element as? any Transferable)?.pipedLine()
+            lines.append(line ?? sanitized(element.intentText))
+        }
+        return lines
     }
 
     /// Takes a result; it is printed by `flush()`. With a snippet seen, the dialog is its supporting form.
+    ///
+    /// - Parameter lines: what the value is in a pipe, where it is not its own text.
     func show(
-        _ value: (any IntentValue)?, dialog: IntentDialog?, snippet: [String]? = nil, of intent: any AppIntent.Type
+        _ value: (any IntentValue)?, dialog: IntentDialog?, snippet: [String]? = nil, lines: [String]? = nil,
+        of intent: any AppIntent.Type
     ) throws {
         guard !options.isQuiet else { return }
         let value = value?.held
@@ -61,6 +92,8 @@ final class Output: Sendable {
             for line in snippet { try say(line) }
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
+        } else if let lines {
+            for line in lines { try say(line) }
         } else if let value {
             // A list of entities says so of itself: what a type is, is not looked up for each element.
             let isEntity = value.isEntity

@@ -198,7 +198,10 @@ struct IntentRun {
         // A result of another kind has been said by whoever made it.
         guard let first = try await resultOfPerforming(boundIntent) else { return }
         let snippet = await output.snippet(of: first)
-        try output.show(first.anyValue, dialog: first.anyDialog, snippet: snippet, of: type(of: boundIntent.intent))
+        try output.show(
+            first.anyValue, dialog: first.anyDialog, snippet: snippet,
+            lines: try await output.pipedLines(of: first.anyValue), of: type(of: boundIntent.intent))
+        if let snippet = first.anySnippetIntent { try await showSnippet(of: snippet) }
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = first.anyValue != nil
         var opened = first.anyOpenedIntent
@@ -215,9 +218,61 @@ struct IntentRun {
             if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
                 let value = hasValue ? nil : result.anyValue
                 let snippet = await output.snippet(of: result)
-                try output.show(value, dialog: result.anyDialog, snippet: snippet, of: type(of: intent))
+                try output.show(
+                    value, dialog: result.anyDialog, snippet: snippet,
+                    lines: try await output.pipedLines(of: value), of: type(of: intent))
             }
+            if let snippet = result?.anySnippetIntent { try await showSnippet(of: snippet) }
             opened = result?.anyOpenedIntent
+        }
+    }
+
+    /// Shows what a snippet intent shows, and lets the person press its buttons, for as long as they like. Where nobody
+    /// sees it, it is not run: it only shows what is there.
+    private func showSnippet(of intent: any SnippetIntent) async throws {
+        guard output.screen != nil else { return }
+        var shown: any SnippetIntent = intent
+        while true {
+            try group.commit()
+            reloads.forward()
+            guard let snippet = try await result(of: shown)?.snippet else { return }
+            let node = await snippet.node(EnvironmentValues())
+            try output.showSnippet(node)
+            try output.flush()
+            guard let intent = try await pressedIntent(in: node) else { return }
+            if let next = try await result(of: intent)?.anySnippetIntent { shown = next }
+        }
+    }
+
+    /// The intent of the button that the person presses; nil where they press none, or nobody can be asked.
+    private func pressedIntent(in node: ViewNode) async throws -> (any AppIntent)? {
+        let buttons = node.pressables(at: .now).filter { $0.isEnabled && $0.action.source?.type != nil }
+        guard let prompter = PromptContext.prompter, !buttons.isEmpty else { return nil }
+        var choices = buttons.enumerated().map { Choice(title: $1.label, identifier: String($0)) }
+        choices.append(Choice(title: "Done", identifier: "done"))
+        let index: Int
+        do {
+            index = try await prompter.choice("Press a button?", among: choices, preselected: buttons.count)
+        } catch is CancellationError {
+            // The intent is done; to leave its snippet undoes nothing.
+            return nil
+        }
+        guard buttons.indices.contains(index), let source = buttons[index].action.source,
+            let type = source.type.flatMap({ _typeByName($0) }) as? any AppIntent.Type
+        else { return nil }
+        var boundIntent = BoundIntent(type)
+        for given in source.words {
+            guard let field = boundIntent.fields.firstIndex(where: { $0.name == given.parameter }) else { continue }
+            for word in given.words { try await boundIntent.give(word, to: field) }
+        }
+        return boundIntent.intent
+    }
+
+    private func result(of intent: any AppIntent) async throws -> (any AnyIntentResult)? {
+        let boundIntent = BoundIntent(intent)
+        return try await RunningIntent.$current.withValue(intent) {
+            try await boundIntent.complete()
+            return try await resultOfPerforming(boundIntent)
         }
     }
 
@@ -236,7 +291,17 @@ struct IntentRun {
     }
 
     private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
-        try await intent.perform() as? any AnyIntentResult
+        let performance = Performance()
+        return try await Performance.$current.withValue(performance) {
+            do {
+                let result = try await intent.perform() as? any AnyIntentResult
+                await performance.end()
+                return result
+            } catch {
+                await performance.end()
+                throw error
+            }
+        }
     }
 }
 

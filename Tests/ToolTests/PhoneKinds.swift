@@ -1,0 +1,81 @@
+import Testing
+
+/// The kinds of intents, values and entities that phone code has.
+@Suite struct PhoneKinds {
+    @Test func measurements() throws {
+        let home = try Home()
+        try home.expect("phone-kinds '2 l'; phone-kinds 3cups; phone-kinds 2", prints: "2 L\n3 cup\n2 L\n")
+        try home.expect(
+            "phone-kinds '2 l' --json",
+            prints: """
+                {"app":"phone-kinds","intent":"PourIntent","value":{"value":2,"unit":"L"}}
+
+                """)
+        try home.expect(
+            "phone-kinds '2 l' --json | phone-kinds; echo '{\"amount\":{\"value\":2,\"unit\":\"cup\"}}' | phone-kinds",
+            prints: "2 L\n2 cup\n")
+        try home.expect("phone-kinds weigh 72kg; phone-kinds weigh --temperature 5°C", prints: "72000.0g\n278K\n")
+        #expect(try home.run("phone-kinds 3kg").errors.contains("'kg' is none of its units"))
+        #expect(try home.run("phone-kinds 3kg").status == 64)
+        #expect(try home.run("phone-kinds --amount=-2").errors.contains("must not be less than zero"))
+        #expect(try home.run("phone-kinds weigh --weight 72").errors.contains("has no unit"))
+    }
+
+    @Test func progressIsABarOnATerminal() throws {
+        let home = try Home()
+        let terminal = try Terminal("phone-kinds export gate", in: home)
+        try terminal.wait(for: "75 %")
+        try home.run("touch gate")
+        #expect(try terminal.finish().status == 0)
+        #expect(terminal.picture() == ["3"])
+        try home.expect("phone-kinds export gate", prints: "3\n")
+    }
+
+    @Test func aChoice() throws {
+        let home = try Home()
+        let terminal = try Terminal("phone-kinds choose-size", in: home)
+        try terminal.wait(for: "Cancel")
+        terminal.type("Lar\r")
+        #expect(try terminal.finishShowing() == "large")
+        let canceled = try Terminal("phone-kinds choose-size", in: home)
+        try canceled.wait(for: "Cancel")
+        canceled.type("Can\r")
+        #expect(try canceled.finish().status == 130)
+        try home.expect(
+            "phone-kinds choose-size",
+            says: "phone-kinds: Which size? (Small, Large or Cancel) Nobody can be asked; run it on a terminal\n",
+            status: 64)
+    }
+
+    @Test func whatAnEntityIsInAPipe() throws {
+        let home = try Home()
+        #expect(try home.run("phone-kinds list-recipes | jq -r .name").output == "Soup\nStew\n")
+        try home.expect("phone-kinds list-notes", prints: "buy milk\nNote b\n")
+        // Asked for by name it is as ever.
+        try home.expect("phone-kinds list-notes --fields title", prints: "Note a\nNote b\n")
+    }
+
+    @Test func aSnippetsButtonsRedrawIt() throws {
+        let terminal = try Terminal("phone-kinds order", in: Home())
+        try terminal.wait(for: "Circus: 1 tickets")
+        try terminal.wait(for: "Done")
+        terminal.type("More\r")
+        try terminal.wait(for: "Circus: 3 tickets")
+        try terminal.wait(for: "Done")
+        terminal.type("\r")
+        #expect(try terminal.finish().status == 0)
+        try Home().expect("phone-kinds order", prints: "1\n")
+    }
+
+    @Test func furtherValues() throws {
+        try Home().expect(
+            """
+            phone-kinds pay --amount '12.50 EUR' --to ada@example.org --fee 0.1 --share 0.3 --when '2026-11-30 07:15' \
+            --text hello
+            """, prints: "12.5 EUR\nada@example.org\n0.1\n0.3\n2026-11-30T07:15:00\nhello\n")
+    }
+
+    @Test func anAddressThatIsOpenedIsTheValue() throws {
+        try Home().expect("phone-kinds open-shop", prints: "https://example.org/shop\n")
+    }
+}
