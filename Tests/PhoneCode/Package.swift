@@ -7,6 +7,7 @@ import PackageDescription
 
 let phone: [Target.Dependency] = [
     "AppIntents", "WidgetKit", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+    "CoreSpotlight", "Intents", "OSLog", "os", "UIKit",
 ].map {
     .product(name: $0, package: "intent-toolbox")
 }

@@ -78,4 +78,15 @@ import Testing
     @Test func anAddressThatIsOpenedIsTheValue() throws {
         try Home().expect("phone-kinds open-shop", prints: "https://example.org/shop\n")
     }
+
+    /// A log is quiet unless a variable asks for it.
+    @Test func aLog() throws {
+        let home = try Home()
+        try home.expect("phone-kinds log", prints: "1\n")
+        try home.expect(
+            "phone-kinds log", environment: ["INTENT_TOOLBOX_LOG": "error"], prints: "1\n",
+            says: "org.example kinds: 3 mistakes in two lines\nold style 5%\n")
+        #expect(
+            try home.run("phone-kinds log", environment: ["INTENT_TOOLBOX_LOG": "debug"]).errors.contains("a detail"))
+    }
 }

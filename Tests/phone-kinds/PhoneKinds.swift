@@ -1,5 +1,6 @@
 import AppIntents
 import CoreTransferable
+import OSLog
 import SwiftUI
 import UniformTypeIdentifiers
 
@@ -11,7 +12,7 @@ struct PhoneKinds: IntentApp {
     static let primaryIntent: any AppIntent.Type = PourIntent.self
     static let intents: [any AppIntent.Type] = [
         WeighIntent.self, ExportIntent.self, ChooseSizeIntent.self, ListRecipesIntent.self, ListNotesIntent.self,
-        OrderIntent.self, PayIntent.self, OpenShopIntent.self,
+        OrderIntent.self, PayIntent.self, OpenShopIntent.self, LogIntent.self,
     ]
 }
 
@@ -203,5 +204,17 @@ struct OpenShopIntent: AppIntent {
     func perform() async throws -> some IntentResult & OpensIntent {
         guard let url = URL(string: "https://example.org/shop") else { throw AppIntentError.Unrecoverable.unknown }
         return .result(opensIntent: OpenURLIntent(url))
+    }
+}
+
+struct LogIntent: AppIntent {
+    static let title: LocalizedStringResource = "Log"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let logger = Logger(subsystem: "org.example", category: "kinds")
+        logger.debug("a detail")
+        logger.error("\(3, privacy: .public) mistakes\nin two lines")
+        os_log("old %{public}@ %d%%", log: .default, type: .error, "style", 5)
+        return .result(value: 1)
     }
 }

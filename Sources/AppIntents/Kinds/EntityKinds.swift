@@ -55,6 +55,10 @@ private func persistentName(of type: Any.Type) -> String { sourceName(of: type) 
 
 /// A query that finds the only entity of its type.
 public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
+    // Named again, so that it is known from `uniqueEntity()` alone.
+    /// What the query finds.
+    associatedtype Entity
+
     /// The entity.
     func uniqueEntity() async throws -> Entity
 }

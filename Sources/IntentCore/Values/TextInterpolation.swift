@@ -39,4 +39,33 @@ public struct TextInterpolation: StringInterpolationProtocol, Sendable {
     where Style.FormatOutput == String {
         text += format.format(value)
     }
+
+    /// Appends a number as C's `printf` writes it: `%.1f`, `%02d`.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number, specifier: String) {
+        text += formatted(Double(value), specifier: specifier)
+    }
+
+    /// Appends a number as C's `printf` writes it.
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number, specifier: String) {
+        text += formatted(Double(value), specifier: specifier)
+    }
+
+    /// Appends what stands for a number that is filled in later, as in a type's `numericFormat`: `%lld`.
+    public mutating func appendInterpolation(placeholder: Placeholder) { text += placeholder.specifier }
+
+    /// What is filled in later.
+    public struct Placeholder: Sendable {
+        let specifier: String
+
+        /// A whole number.
+        public static let int = Placeholder(specifier: "%lld")
+        /// A whole number without a sign.
+        public static let uint = Placeholder(specifier: "%llu")
+        /// A number.
+        public static let double = Placeholder(specifier: "%lf")
+        /// A number.
+        public static let float = Placeholder(specifier: "%f")
+        /// A text.
+        public static let object = Placeholder(specifier: "%@")
+    }
 }

@@ -9,6 +9,8 @@ package protocol AnyParameter: AnyObject, Sendable {
     func take(word: String, match: WordMatch) async throws -> Bool
     /// Takes the value that JSON means; false where it is nothing of this kind.
     func take(json: JSONValue) async throws -> Bool
+    /// Throws the reason where the value that it has from its declaration is none that it takes.
+    func checkDefault() throws
     /// Takes a value, or an element as a list of it alone; false where it is of another type.
     func take(value: any IntentValue) throws -> Bool
     /// Adds an element to a list; another parameter takes it.
@@ -122,6 +124,8 @@ extension IntentParameter: AnyParameter {
         if let word = json.word, let value = try declaration.reader?(word) { return try take(converted(value)) }
         return try take(try await Value.intentValue(json: json))
     }
+
+    package func checkDefault() throws { if let value = anyValue { try check(value) } }
 
     package func take(value: any IntentValue) throws -> Bool { try take(converted(value)) }
 

@@ -18,6 +18,11 @@ public protocol DynamicOptionsProvider<OfferedType>: Sendable {
 }
 
 extension DynamicOptionsProvider {
+    /// Values in sections.
+    public typealias ItemCollection = IntentItemCollection
+    /// A section of values.
+    public typealias ItemSection = IntentItemSection
+
     /// No default.
     public func defaultResult() async -> DefaultValue? { nil }
 

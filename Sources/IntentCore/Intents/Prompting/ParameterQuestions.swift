@@ -116,6 +116,16 @@ extension IntentParameter {
         ParameterError.needsValue(self, dialog)
     }
 
+    /// An error for `perform()` to throw, by an earlier name: `throw $size.requestValue("Which size?")`.
+    @_disfavoredOverload
+    public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
+    /// An error for `perform()` to throw, by an earlier name.
+    @_disfavoredOverload
+    public func requestDisambiguation(among items: [Value.ValueType], dialog: IntentDialog? = nil) -> any Error {
+        needsDisambiguationError(among: items, dialog: dialog)
+    }
+
     /// An error for `perform()` to throw: the person is asked which value is meant, and `perform()` starts anew with it.
     public func needsDisambiguationError(
         among items: [Value.ValueType], dialog: IntentDialog? = nil

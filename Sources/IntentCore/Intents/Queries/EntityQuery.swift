@@ -7,7 +7,7 @@
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable
 where Result.Result == Entity, DefaultValue == Entity {
     /// What the query finds.
-    associatedtype Entity: AppEntity = Result.Result
+    associatedtype Entity: AppEntity
     /// The list that is offered: an array, or a collection with sections.
     associatedtype Result = [Entity]
 

@@ -36,6 +36,12 @@ extension IntentResult {
         IntentResultContainer()
     }
 
+    /// Done, in an intent whose type of result says that it may open another one.
+    @_disfavoredOverload
+    public static func result() -> Self where Self == IntentResultContainer<Never, UnopenedIntent, Never, Never> {
+        IntentResultContainer()
+    }
+
     /// A value for the next action.
     public static func result<Value: IntentValue>(
         value: Value
@@ -104,4 +110,14 @@ extension IntentResultContainer: AnyIntentResult {
     package var anyOpenedIntent: (any AppIntent)? { openedIntent as? any AppIntent }
     package var anySnippetIntent: (any SnippetIntent)? { snippet as? any SnippetIntent }
     package var anySnippet: (any Sendable)? { snippet }
+}
+
+/// The intent that a result opens which opens none.
+public struct UnopenedIntent: AppIntent {
+    /// What people would read.
+    public static let title: LocalizedStringResource = "Nothing"
+    /// An intent that nobody runs.
+    public init() {}
+    /// Does nothing.
+    public func perform() async throws -> some IntentResult { .result() }
 }

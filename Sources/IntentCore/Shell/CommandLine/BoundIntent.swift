@@ -14,6 +14,21 @@ struct BoundIntent {
         fields = intent.parameters.map { BoundParameter(name: $0.name, parameter: $0.parameter, reserved: reserved) }
     }
 
+    /// Refuses a declaration whose default is none of the values that the parameter takes.
+    ///
+    /// - Throws: `ExitFailure`, a fault of the program.
+    func checkDefaults() throws(ExitFailure) {
+        for field in fields {
+            do {
+                try field.parameter.checkDefault()
+            } catch {
+                throw ExitFailure(
+                    words: "the default of \(field.name) in \(sourceName(of: type(of: intent))) \(error); "
+                        + "this is a mistake in the program", status: .software)
+            }
+        }
+    }
+
     /// Notes that a field was given.
     mutating func mark(_ index: Int) { if !given.contains(index) { given.append(index) } }
 

@@ -11,6 +11,7 @@ struct IntentRun {
         self.reloads = reloads
         self.app = app
         self.invocation = invocation
+        try invocation.boundIntent.checkDefaults()
         output = Output(app: app.name, options: invocation.common, group: group)
         let names = invocation.common.fields
         guard !names.isEmpty, !(invocation.boundIntent.intent is any ForwardingIntent) else { return }

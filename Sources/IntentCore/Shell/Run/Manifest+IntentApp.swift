@@ -6,6 +6,7 @@ extension IntentApp {
         var manifest = Manifest(name: name, displayName: displayName)
         manifest.synonyms = synonyms
         manifest.summary = summary
+        for intent in allIntents { try BoundIntent(intent, of: Self.self).checkDefaults() }
         manifest.intents = allIntents.map { Manifest.Intent($0, of: Self.self, isPrimary: $0 == primaryIntent) }
         manifest.shortcuts = (shortcuts?.appShortcuts ?? []).map { Manifest.Shortcut($0) }
         manifest.valueSources = valueSources
