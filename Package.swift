@@ -70,8 +70,7 @@ let package = Package(
             name: "ToolTests",
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
-                "asking-sample", "widget-sample", "run-import", "FileSamples",
-                "asking-sample", "widget-sample", "phone-kinds",
+                "asking-sample", "widget-sample", "phone-kinds", "run-import", "FileSamples",
             ],
             exclude: ["Snapshots"]),
     ],

@@ -54,7 +54,7 @@ public enum INPreferences {
         handler(.denied)
     }
 }
-/// Whether a phone's assistant is allowed.
+/// Whether a phone's assistant is allowed; without effect.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 /// What the person does in an app, for a phone to come back to; without effect.

@@ -19,6 +19,14 @@ import Testing
         }
     }
 
+    /// What phone code finds is told as the code and its comments have it.
+    @Test(.enabled(if: Subprocess.isInstalled("python3"), "python3 is missing"))
+    func theNamesOfPhoneCodeAreThoseOfTheCode() throws {
+        let made = try Home().run("'\(Subprocess.package)/.ci/phone-names'").output
+        #expect(made.contains("`ObservableObject`") && made.contains("`.sheet`"))
+        #expect(try Self.text().contains(made), "remake it: .ci/phone-names --write")
+    }
+
     @Test func theAppInAnyLanguageIsListedAndRun() throws {
         let home = try Home()
         let section = try #require(try Self.text().components(separatedBy: "## An app in any language").last)

@@ -11,7 +11,7 @@ public protocol DeleteIntent: SystemIntent {
 /// An intent that a phone's system knows by its kind.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent whose effect can be taken back. A tool has no undo of its own for it.
+/// An intent whose effect can be taken back; without effect, a tool has no undo of its own for it.
 public protocol UndoableIntent: AppIntent {}
 
 extension UndoableIntent {
@@ -27,7 +27,7 @@ public final class UndoManager: NSObject {
     public func setActionName(_ actionName: String) {}
 }
 
-/// An intent that a phone's focus switches on. Here it is an intent like any other.
+/// An intent that a phone's focus switches on; without effect, it is one like any other.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// What the focus changes in the app.
     var appContext: FocusFilterAppContext { get }
@@ -51,7 +51,7 @@ public struct FocusFilterAppContext: Sendable {
 /// What a phone knows of a focus when it asks for suggestions; without effect.
 public struct FocusFilterSuggestionContext: Sendable {}
 
-/// An intent that a phone may suggest. Nothing suggests anything here, so that its predictions have no effect.
+/// An intent that a phone may suggest; without effect, nothing suggests anything here.
 public protocol PredictableIntent: AppIntent {
     /// The type of the predictions.
     associatedtype Prediction: IntentPredictionConfiguration
@@ -89,7 +89,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
     }
 }
 
-/// An intent in place of one of an earlier framework.
+/// An intent in place of one of an earlier framework; without effect, it is one like any other.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The name of the intent that it replaces; without effect.
     static var intentClassName: String { get }
@@ -183,7 +183,7 @@ public enum IntentDonationMatchingPredicate: Sendable {
     case identifier(IntentDonationIdentifier)
 }
 
-/// The parts of an app that declare intents in libraries of their own. Here an `IntentApp` names them.
+/// The parts of an app that declare intents in libraries of their own; without effect, as an `IntentApp` names them.
 public protocol AppIntentsPackage {
     /// The packages that this one contains.
     static var includedPackages: [any AppIntentsPackage.Type] { get }

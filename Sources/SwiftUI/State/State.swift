@@ -91,7 +91,7 @@ nonisolated public struct PresentationMode: Sendable {
 
 /// How much room there is in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-/// Whether a list is being changed.
+/// Whether a list is being changed; without effect.
 public enum EditMode: Hashable, Sendable {
     case inactive, transient, active
     /// Whether it is.
