@@ -8,7 +8,7 @@ public final class UIImage: Hashable, Sendable {
     /// How large it is, in points, where the data says so: a PNG's. Else nothing.
     public let size: CGSize
 
-    private init(symbol: String? = nil, name: String? = nil, data: Data? = nil) {
+    private init(showing symbol: String?, name: String?, data: Data?) {
         self.symbol = symbol
         self.name = name
         self.data = data
@@ -16,20 +16,20 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// A picture without content.
-    public convenience init() { self.init(name: nil) }
+    public convenience init() { self.init(showing: nil, name: nil, data: nil) }
     /// A picture of the app's own.
-    public convenience init?(named name: String) { self.init(name: name) }
+    public convenience init?(named name: String) { self.init(showing: nil, name: name, data: nil) }
     /// A symbol.
-    public convenience init?(systemName: String) { self.init(symbol: systemName) }
+    public convenience init?(systemName: String) { self.init(showing: systemName, name: nil, data: nil) }
     /// A picture from data; nil for none.
     public convenience init?(data: Data) {
         guard !data.isEmpty else { return nil }
-        self.init(data: data)
+        self.init(showing: nil, name: nil, data: data)
     }
     /// A picture in a file; nil where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(name: URL(fileURLWithPath: path).lastPathComponent, data: data)
+        self.init(showing: nil, name: URL(fileURLWithPath: path).lastPathComponent, data: data)
     }
 
     /// The data that it was made from.
