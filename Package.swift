@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "AppIntentsSchemas", targets: ["AppIntentsSchemas"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
@@ -27,7 +28,10 @@ let package = Package(
     targets: [
         .target(name: "IntentCore", dependencies: ["PreviewMacro"]),
         // Makes nothing of `#Preview`.
-        .macro(name: "PreviewMacro"),
+        .macro(name: "PreviewMacro", dependencies: ["MacroPlugin"]),
+        .target(name: "MacroPlugin"),
+        // What `@AppEntity(schema:)` and its like make.
+        .macro(name: "PhoneMacros", dependencies: ["MacroPlugin"]),
         // What phone code imports beside these: each a small product of its own, which no tool of ours links.
         .target(name: "Combine"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["IntentCore"]),
@@ -37,7 +41,8 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
-        .target(name: "AppIntents", dependencies: ["Combine", "CoreTransferable", "IntentCore"]),
+        .target(name: "AppIntents", dependencies: ["Combine", "CoreTransferable", "IntentCore", "PhoneMacros"]),
+        .target(name: "AppIntentsSchemas", dependencies: ["AppIntents", "PhoneMacros"]),
         .target(name: "SwiftUI", dependencies: ["AppIntents"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
         .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
@@ -61,7 +66,9 @@ let package = Package(
         // Has the kinds of intents, values and entities that phone code has, by the names that it imports.
         .executableTarget(
             name: "phone-kinds",
-            dependencies: ["AppIntents", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers"],
+            dependencies: [
+                "AppIntents", "AppIntentsSchemas", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers",
+            ],
             path: "Tests/phone-kinds"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "PhoneTests", dependencies: ["IntentCore", "SwiftUI"]),

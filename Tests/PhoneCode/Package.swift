@@ -6,14 +6,16 @@ import PackageDescription
 // timer is also a command, so that phone code can be run.
 
 let phone: [Target.Dependency] = [
-    "AppIntents", "WidgetKit", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+    "AppIntents", "AppIntentsSchemas", "WidgetKit", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "CoreSpotlight", "Intents", "OSLog", "os", "UIKit",
 ].map {
     .product(name: $0, package: "intent-toolbox")
 }
 
 // A file that imports Foundation alone sees what a phone's Foundation has beyond that of Linux.
-let foundation = SwiftSetting.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppIntents"])
+// `@AppIntent(schema:)` has a module of its own, as the macro has a protocol's name.
+let foundation = SwiftSetting.unsafeFlags(
+    ["AppIntents", "AppIntentsSchemas"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
 
 let package = Package(
     name: "phone-code",

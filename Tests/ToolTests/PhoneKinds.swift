@@ -89,4 +89,32 @@ import Testing
         #expect(
             try home.run("phone-kinds log", environment: ["INTENT_TOOLBOX_LOG": "debug"]).errors.contains("a detail"))
     }
+
+    /// A schema gives an intent its title and parameters.
+    @Test func schemas() throws {
+        let home = try Home()
+        try home.expect("phone-kinds create-album Sea --kind party", prints: "Sea (party)\n")
+        #expect(try home.run("phone-kinds create-album --help").output.contains("Create album"))
+    }
+
+    @Test func propertiesThatAreWorkedOut() throws {
+        let home = try Home()
+        try home.expect("phone-kinds list-beaches --fields title,is-open", prints: "Beach 1\tyes\nBeach 2\tno\n")
+        try home.expect("phone-kinds list-beaches --fields id,crowd,is-open", prints: "1\t20\tyes\n2\t0\tno\n")
+        // What takes time is not read where nobody asks for it.
+        try home.expect(
+            "phone-kinds list-beaches --json | head -n 1",
+            prints: """
+                {"app":"phone-kinds","intent":"ListBeachesIntent","value":{"id":1,"title":"Beach 1","isOpen":true}}
+
+                """)
+    }
+
+    @Test func aValueOfOneOfSeveralTypes() throws {
+        let home = try Home()
+        try home.expect(
+            "phone-kinds find-place 'beach 2'; phone-kinds find-place https://example.org/x",
+            prints: "beach 2\naddress example.org\n")
+        #expect(try home.run("phone-kinds find-place rubbish").status == 64)
+    }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsSchemas
 import CoreTransferable
 import OSLog
 import SwiftUI
@@ -13,6 +14,7 @@ struct PhoneKinds: IntentApp {
     static let intents: [any AppIntent.Type] = [
         WeighIntent.self, ExportIntent.self, ChooseSizeIntent.self, ListRecipesIntent.self, ListNotesIntent.self,
         OrderIntent.self, PayIntent.self, OpenShopIntent.self, LogIntent.self,
+        CreateAlbumIntent.self, ListBeachesIntent.self, FindPlaceIntent.self,
     ]
 }
 
@@ -216,5 +218,74 @@ struct LogIntent: AppIntent {
         logger.error("\(3, privacy: .public) mistakes\nin two lines")
         os_log("old %{public}@ %d%%", log: .default, type: .error, "style", 5)
         return .result(value: 1)
+    }
+}
+
+@AppEnum(schema: .photos.assetType)
+enum AlbumKind: String {
+    case trip, party
+    static let caseDisplayRepresentations: [AlbumKind: DisplayRepresentation] = [.trip: "Trip", .party: "Party"]
+}
+
+@AppIntent(schema: .photos.createAlbum)
+struct CreateAlbumIntent {
+    var name: String
+    var kind: AlbumKind?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        .result(value: name + (kind.map { " (\($0.rawValue))" } ?? ""))
+    }
+}
+
+/// Has a property that is worked out, and one that takes time.
+struct Beach: AppEntity, Hashable {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beach"
+    static let defaultQuery = BeachQuery()
+
+    let id: Int
+    var hours: Int
+
+    @ComputedProperty(title: "Is open")
+    var isOpen: Bool { hours > 0 }
+
+    @DeferredProperty(title: "Crowd")
+    var crowd: Int {
+        get async throws {
+            await Task.yield()
+            return hours * 10
+        }
+    }
+
+    var displayRepresentation: DisplayRepresentation { "Beach \(id)" }
+}
+
+struct BeachQuery: EntityQuery {
+    func entities(for identifiers: [Beach.ID]) async throws -> [Beach] { all.filter { identifiers.contains($0.id) } }
+    func suggestedEntities() async throws -> [Beach] { all }
+    private var all: [Beach] { [Beach(id: 1, hours: 2), Beach(id: 2, hours: 0)] }
+}
+
+struct ListBeachesIntent: AppIntent {
+    static let title: LocalizedStringResource = "List beaches"
+    func perform() async throws -> some IntentResult & ReturnsValue<[Beach]> {
+        .result(value: try await BeachQuery().suggestedEntities())
+    }
+}
+
+@UnionValue
+enum Place {
+    case beach(Beach)
+    case address(URL)
+}
+
+struct FindPlaceIntent: AppIntent {
+    static let title: LocalizedStringResource = "Find a place"
+    @Parameter(title: "Place") var place: Place
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        switch place {
+        case .beach(let beach): return .result(value: "beach \(beach.id)")
+        case .address(let url): return .result(value: "address \(url.host() ?? "")")
+        }
     }
 }

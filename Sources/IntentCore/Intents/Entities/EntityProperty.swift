@@ -57,7 +57,17 @@ extension AppEntity {
     package var properties: [(name: String, title: String, value: (any IntentValue)?)] {
         WrapperFields.of(Swift.type(of: self)).wrappers(in: self).compactMap { name, wrapper in
             guard let property = wrapper.property else { return nil }
-            return (name, property.title.text.isEmpty ? name : property.title.text, property.anyValue)
+            let value = wrapper is UnstoredEntityProperty ? wrapper.value(in: self) : property.anyValue
+            return (name, property.title.text.isEmpty ? name : property.title.text, value)
         }
+    }
+
+    /// The value of a `@DeferredProperty` of that name; nil where there is none.
+    ///
+    /// - Throws: what the property throws.
+    package func deferredValue(where isNamed: (String) -> Bool) async throws -> (any IntentValue)? {
+        let wrappers = WrapperFields.of(Swift.type(of: self)).wrappers(in: self)
+        guard let wrapper = wrappers.first(where: { isNamed($0.name) })?.wrapper else { return nil }
+        return try await wrapper.deferredValue(in: self)
     }
 }

@@ -17,4 +17,11 @@ public class IntentWrapper: @unchecked Sendable {
     var parameter: (any AnyParameter)? { nil }
     /// The wrapper as a property, if it is one.
     var property: (any AnyEntityProperty)? { nil }
+
+    /// Whether it takes time to be read.
+    class var isDeferred: Bool { false }
+    /// The value of a property that is worked out from its entity.
+    func value(in entity: Any) -> (any IntentValue)? { nil }
+    /// The value of a property that takes time to be worked out from its entity.
+    func deferredValue(in entity: Any) async throws -> (any IntentValue)? { nil }
 }

@@ -12,6 +12,8 @@ import Synchronization
 /// such fields; enums have none.
 struct WrapperFields: Sendable {
     private let fields: [(name: String, offset: Int)]
+    /// The properties that take time to be read.
+    let deferredNames: [String]
     private let isClass: Bool
 
     /// The wrappers of a type; a name is without the underscore that the compiler puts before it.
@@ -30,16 +32,19 @@ struct WrapperFields: Sendable {
 
     private init(_ type: Any.Type) {
         var found: [(String, Int)] = []
+        var deferred: [String] = []
         isClass = type is AnyClass
         // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
         let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
         _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
-            guard fieldType is IntentWrapper.Type else { return true }
+            guard let wrapper = fieldType as? IntentWrapper.Type else { return true }
             let name = String(cString: name)
             if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
+            if wrapper.isDeferred { deferred.append(String(name.dropFirst())) }
             return true
         }
         fields = found
+        deferredNames = deferred
     }
 
     /// The names of the wrapped properties.

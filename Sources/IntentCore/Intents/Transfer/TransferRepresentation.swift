@@ -14,6 +14,15 @@ public struct Transfer<Item>: Sendable {
     var exporting: (@Sendable (Item) async throws -> Data)?
     var importing: (@Sendable (Data) async throws -> Item)?
     var condition: @Sendable (Item) async -> Bool = { _ in true }
+
+    package init(
+        contentType: UTType, exporting: (@Sendable (Item) async throws -> Data)? = nil,
+        importing: (@Sendable (Data) async throws -> Item)? = nil
+    ) {
+        self.contentType = contentType
+        self.exporting = exporting
+        self.importing = importing
+    }
 }
 
 /// Forms whatever their representation's type.

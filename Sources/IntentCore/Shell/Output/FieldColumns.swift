@@ -6,6 +6,22 @@ enum FieldColumns {
         return names.map { sanitized(column($0, of: entity)) }.joined(separator: "\t")
     }
 
+    /// Whether one of the properties takes time to be read.
+    static func areDeferred(_ names: [String], in type: any IntentValue.Type) -> Bool {
+        WrapperFields.of(type).deferredNames.contains { property in names.contains { isName($0, of: property) } }
+    }
+
+    /// One row with properties that take time to be read.
+    static func deferredRow(of value: any IntentValue, names: [String]) async throws -> String {
+        guard let entity = value as? any AppEntity else { return sanitized(value.intentText) }
+        var columns: [String] = []
+        for name in names {
+            let deferred = try await entity.deferredValue { isName(name, of: $0) }
+            columns.append(sanitized(deferred?.intentText ?? column(name, of: entity)))
+        }
+        return columns.joined(separator: "\t")
+    }
+
     private static func column(_ name: String, of entity: any AppEntity) -> String {
         switch name {
         case "id": entity.choice.identifier

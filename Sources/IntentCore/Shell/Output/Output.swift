@@ -54,16 +54,18 @@ final class Output: Sendable {
         return node.lines(width: out.columns, context).map { $0.terminalText(abilities) }
     }
 
-    /// What entities are as lines of a pipe where they are `Transferable`; nil where others, or no lines, are printed.
+    /// What entities are as lines where that takes time to work out: columns with a `@DeferredProperty` among them, or in a
+    /// pipe what is `Transferable`. Nil where the lines are others.
     ///
-    /// - Throws: what their representation throws.
-    func pipedLines(of value: (any IntentValue)?) async throws -> [String]? {
-        guard !options.isQuiet, !options.json, options.fields.isEmpty, !outIsTerminal, let value = value?.held else {
-            return nil
-        }
-        let list = value.asList
-        let type = list.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
-        guard type is any AppEntity.Type, type is any Transferable.Type else { return nil }
+    /// - Throws: what the property or the representation throws.
+    func workedOutLines(of value: (any IntentValue)?) async throws -> [String]? {
+        // Of what is no entity the runtime is asked nothing: its answer costs a search through all conformances.
+        guard !options.isQuiet, !options.json, let value = value?.held,
+            case .entity = Swift.type(of: value).intentValueType.syntax
+        else { return nil }
+        if !options.fields.isEmpty { return try await deferredColumns(of: value) }
+        let type = value.asList.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
+        guard !outIsTerminal, type is any Transferable.Type else { return nil }
         var elements: [any IntentValue] = []
         try self.elements(of: value) { elements.append($0) }
         var lines: [String] = []
@@ -71,6 +73,16 @@ final class Output: Sendable {
             let line = try await (element as? any Transferable)?.pipedLine()
             lines.append(line ?? sanitized(element.intentText))
         }
+        return lines
+    }
+
+    private func deferredColumns(of value: any IntentValue) async throws -> [String]? {
+        let type = value.asList.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
+        guard FieldColumns.areDeferred(options.fields, in: type) else { return nil }
+        var entities: [any IntentValue] = []
+        try elements(of: value) { entities.append($0) }
+        var lines: [String] = []
+        for entity in entities { lines.append(try await FieldColumns.deferredRow(of: entity, names: options.fields)) }
         return lines
     }
 
@@ -85,6 +97,8 @@ final class Output: Sendable {
         let value = value?.held
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
+        } else if !options.fields.isEmpty, let lines {
+            for line in lines { try say(line) }
         } else if !options.fields.isEmpty {
             try elements(of: value) { try say(FieldColumns.row(of: $0, names: options.fields)) }
         } else if let snippet {

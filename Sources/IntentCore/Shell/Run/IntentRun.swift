@@ -201,7 +201,7 @@ struct IntentRun {
         let snippet = await output.snippet(of: first)
         try output.show(
             first.anyValue, dialog: first.anyDialog, snippet: snippet,
-            lines: try await output.pipedLines(of: first.anyValue), of: type(of: boundIntent.intent))
+            lines: try await output.workedOutLines(of: first.anyValue), of: type(of: boundIntent.intent))
         if let snippet = first.anySnippetIntent { try await showSnippet(of: snippet) }
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = first.anyValue != nil
@@ -221,7 +221,7 @@ struct IntentRun {
                 let snippet = await output.snippet(of: result)
                 try output.show(
                     value, dialog: result.anyDialog, snippet: snippet,
-                    lines: try await output.pipedLines(of: value), of: type(of: intent))
+                    lines: try await output.workedOutLines(of: value), of: type(of: intent))
             }
             if let snippet = result?.anySnippetIntent { try await showSnippet(of: snippet) }
             opened = result?.anyOpenedIntent
