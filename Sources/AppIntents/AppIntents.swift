@@ -1,7 +1,6 @@
 // Code written for a phone imports this name and finds everything of ours behind it, Foundation, and what Foundation has on a
-// phone: networking and Combine.
+// phone: Combine.
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Foundation
-@_exported import FoundationNetworking
 @_exported import IntentCore

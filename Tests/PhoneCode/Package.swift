@@ -12,17 +12,20 @@ let phone: [Target.Dependency] = [
     .product(name: $0, package: "intent-toolbox")
 }
 
-// A file that imports Foundation alone sees what a phone's Foundation has beyond that of Linux.
-// `@AppIntent(schema:)` has a module of its own, as the macro has a protocol's name.
-let foundation = SwiftSetting.unsafeFlags(
-    ["AppIntents", "AppIntentsSchemas"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
+// Modules that every file sees without naming them. With `AppIntents`, one that imports Foundation alone sees what a phone's
+// Foundation has beyond that of Linux; `@AppIntent(schema:)` has a module of its own, since the macro has a protocol's name;
+// so has `URLSession` on Linux, which makes a program start later.
+let unnamed = SwiftSetting.unsafeFlags(
+    ["AppIntents", "AppIntentsSchemas", "FoundationNetworking"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    })
 
 let package = Package(
     name: "phone-code",
     dependencies: [.package(name: "intent-toolbox", path: "../..")],
     targets: [
-        .target(name: "PhoneCode6", dependencies: phone, swiftSettings: [foundation]),
-        .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5), foundation]),
+        .target(name: "PhoneCode6", dependencies: phone, swiftSettings: [unnamed]),
+        .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5), unnamed]),
         .executableTarget(name: "phone-sample", dependencies: phone),
     ],
     swiftLanguageModes: [.v6]
