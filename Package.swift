@@ -26,12 +26,9 @@ let package = Package(
         .executable(name: "widget-render", targets: ["widget-render"]),
     ],
     targets: [
-        .target(name: "IntentCore", dependencies: ["PreviewMacro"]),
-        // Makes nothing of `#Preview`.
-        .macro(name: "PreviewMacro", dependencies: ["MacroPlugin"]),
-        .target(name: "MacroPlugin"),
-        // What `@AppEntity(schema:)` and its like make.
-        .macro(name: "PhoneMacros", dependencies: ["MacroPlugin"]),
+        .target(name: "IntentCore", dependencies: ["PhoneMacros"]),
+        // What `#Preview`, `@AppEntity(schema:)` and their like come to.
+        .macro(name: "PhoneMacros"),
         // What phone code imports beside these: each a small product of its own, which no tool of ours links.
         .target(name: "Combine"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["IntentCore"]),

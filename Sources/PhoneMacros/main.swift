@@ -1,8 +1,7 @@
 import FoundationEssentials
-import MacroPlugin
 
-// The macros of App Intents: `@AppIntent(schema:)`, `@AppEntity(schema:)`, `@AppEnum(schema:)`, `@UnionValue`,
-// `@ComputedProperty` and `@DeferredProperty`.
+// The macros of phone code. `#Preview { … }` comes to nothing: there is no canvas here to preview on, and most files with a
+// widget have one.
 
 CompilerConnection.serve { message in
     let request = try? JSONDecoder().decode(Request.self, from: Data(message))

@@ -4,35 +4,35 @@
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacro", type: "Preview")
+) = #externalMacro(module: "PhoneMacros", type: "Preview")
 
 /// A view to look at while it is written, in a certain surrounding: without effect.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait, _ furtherTraits: PreviewTrait...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacro", type: "Preview")
+) = #externalMacro(module: "PhoneMacros", type: "Preview")
 
 /// A widget to look at while it is written, with entries: without effect.
 @freestanding(declaration)
 public macro Preview<PreviewedWidget: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> PreviewedWidget,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
-) = #externalMacro(module: "PreviewMacro", type: "Preview")
+) = #externalMacro(module: "PhoneMacros", type: "Preview")
 
 /// A widget to look at while it is written, with its provider: without effect.
 @freestanding(declaration)
 public macro Preview<PreviewedWidget: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> PreviewedWidget,
     timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "PreviewMacro", type: "Preview")
+) = #externalMacro(module: "PhoneMacros", type: "Preview")
 
 /// A widget to look at while it is written, in a configuration and with its provider: without effect.
 @freestanding(declaration)
 public macro Preview<PreviewedWidget: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> PreviewedWidget, timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "PreviewMacro", type: "Preview")
+) = #externalMacro(module: "PhoneMacros", type: "Preview")
 
 /// The entries of a previewed widget.
 @resultBuilder public enum PreviewTimelineBuilder {

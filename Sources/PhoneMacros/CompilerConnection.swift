@@ -4,11 +4,11 @@ import Glibc
 ///
 /// They talk through the standard streams: each message is its length in eight bytes, the least significant first, and
 /// then JSON. The compiler asks what the program can do, and to expand macros; so no library for its syntax is needed.
-public enum CompilerConnection {
+enum CompilerConnection {
     /// Answers until the compiler has no more to ask.
     ///
     /// - Parameter expand: makes the JSON text of an answer, given a request.
-    public static func serve(_ expand: ([UInt8]) -> String) {
+    static func serve(_ expand: ([UInt8]) -> String) {
         while let header = readExactly(8) {
             let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             guard length <= 1 << 28, let message = readExactly(Int(length)) else { exit(1) }
