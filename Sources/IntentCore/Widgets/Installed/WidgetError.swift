@@ -1,7 +1,5 @@
-import IntentCore
-
 /// Why a widget cannot be shown.
-enum WidgetError: UserFacingError {
+package enum WidgetError: UserFacingError {
     case isGone(String)
     /// The app does not tell what to show, in its own words.
     case app(words: String, status: ExitStatus)
@@ -10,7 +8,7 @@ enum WidgetError: UserFacingError {
     case hasNoEffect(String)
     case isDisabled(String)
 
-    var words: String {
+    package var words: String {
         switch self {
         case .isGone(let kind): "there is no app any more with a widget '\(kind)'; see widget-render list-widgets"
         case .app(let words, _): words
@@ -24,7 +22,7 @@ enum WidgetError: UserFacingError {
         }
     }
 
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch self {
         case .isGone: .unavailable
         case .app(_, let status): status

@@ -1,5 +1,3 @@
-import IntentCore
-
 /// What `widgets.json` holds: the widgets that the person shows, in their order.
 ///
 ///     {
@@ -16,15 +14,21 @@ import IntentCore
 ///
 /// `kind` is all that an entry must have. A value in `set` is text, a number, true or false, or a list of these. All other
 /// keys are the person's own and stay where they are.
-struct WidgetPreferences {
+package struct WidgetPreferences {
     /// A widget as it is chosen.
-    struct Choice: Equatable {
-        var kind: String
-        var family: WidgetFamily?
-        var settings: [WidgetSetting] = []
+    package struct Choice: Equatable {
+        package var kind: String
+        package var family: WidgetFamily?
+        package var settings: [WidgetSetting] = []
+
+        package init(kind: String, family: WidgetFamily? = nil, settings: [WidgetSetting] = []) {
+            self.kind = kind
+            self.family = family
+            self.settings = settings
+        }
     }
 
-    private(set) var choices: [Choice] = []
+    package private(set) var choices: [Choice] = []
     private var root: JSONObject = [:]
 
     static let fileName = "widgets.json"
@@ -34,17 +38,17 @@ struct WidgetPreferences {
     }
 
     /// - Throws: `ChosenWidgetsError`, and what the store throws.
-    static func load() throws -> WidgetPreferences {
+    package static func load() throws -> WidgetPreferences {
         // Without a home nothing can have been chosen.
         guard let file = try? file, let bytes = try file.read() else { return WidgetPreferences() }
         return try WidgetPreferences(bytes, path: file.path)
     }
 
     /// The choice of a kind, the first where there are several.
-    func choice(of kind: String) -> Choice? { choices.first { $0.kind == kind } }
+    package func choice(of kind: String) -> Choice? { choices.first { $0.kind == kind } }
 
     /// Remembers a choice in the place of the first of its kind, else at the end.
-    static func save(_ choice: Choice) throws {
+    package static func save(_ choice: Choice) throws {
         let file = try file
         try file.update { bytes in
             var chosen = try bytes.map { try WidgetPreferences($0, path: file.path) } ?? WidgetPreferences()

@@ -1,12 +1,16 @@
-import IntentCore
-
 /// Presses a button or toggle of a tree.
-enum ButtonPress {
+package enum ButtonPress {
     /// Finds the one that is meant, by its words, their beginning or its number, and runs its command to the end.
     ///
     /// - Throws: `UserFacingError` where there is none, and what its intent said where that failed.
-    static func press(_ label: String, in tree: ViewNode, at moment: Moment) throws {
-        let pressed = try found(label, among: tree.pressables(at: moment))
+    package static func press(_ label: String, in tree: ViewNode, at moment: Moment) throws {
+        try press(try found(label, among: tree.pressables(at: moment)))
+    }
+
+    /// Runs the command of a button or toggle to the end.
+    ///
+    /// - Throws: `UserFacingError` where it cannot be pressed, and what its intent said where that failed.
+    package static func press(_ pressed: ViewNode.Pressable) throws {
         guard pressed.isEnabled else { throw WidgetError.isDisabled(pressed.label) }
         guard let program = pressed.action.command.first else { throw WidgetError.hasNoEffect(pressed.label) }
         let path = Subprocess.path(of: program) ?? program

@@ -1,18 +1,28 @@
-import IntentCore
-
 /// A widget as it is to be shown: its kind, family and settings, with its timeline from the cache or the app.
-struct WidgetLoader {
-    let kind: String
+package struct WidgetLoader {
+    package let kind: String
     /// The family that was named.
-    let family: WidgetFamily?
-    let settings: [WidgetSetting]
-    let isForBar: Bool
+    package let family: WidgetFamily?
+    package let settings: [WidgetSetting]
+    package let isForBar: Bool
+
+    package init(kind: String, family: WidgetFamily?, settings: [WidgetSetting], isForBar: Bool) {
+        self.kind = kind
+        self.family = family
+        self.settings = settings
+        self.isForBar = isForBar
+    }
 
     /// What there is to show.
-    struct Answer {
-        var timeline: WidgetTimeline
+    package struct Answer {
+        package var timeline: WidgetTimeline
         /// Why the timeline is an old one, where the app does not tell a new one.
-        var fault: (any UserFacingError)?
+        package var fault: (any UserFacingError)?
+
+        package init(timeline: WidgetTimeline, fault: (any UserFacingError)? = nil) {
+            self.timeline = timeline
+            self.fault = fault
+        }
     }
 
     private static let patience = 10
@@ -24,14 +34,14 @@ struct WidgetLoader {
     /// The timeline: the cached one while it holds, else the app's.
     ///
     /// - Throws: `UserFacingError` where the app does not tell and nothing older is there.
-    func answer() throws -> Answer {
+    package func answer() throws -> Answer {
         let kept = CachedTimeline.kept(under: key)
         if let kept, kept.isFresh(at: .now, kind: kind) { return Answer(timeline: kept.timeline) }
         return try load(instead: kept)
     }
 
     /// The timeline as the app tells it now.
-    func load() throws -> Answer { try load(instead: CachedTimeline.kept(under: key)) }
+    package func load() throws -> Answer { try load(instead: CachedTimeline.kept(under: key)) }
 
     private func load(instead kept: CachedTimeline?) throws -> Answer {
         do {
