@@ -1,7 +1,8 @@
+import FoundationEssentials
 import IntentCore
 
 /// A run that was found in a file, as a record and as what `run-track` takes.
-struct ImportedRun: AppEntity, PipedEntity, TableColumns {
+struct ImportedRun: AppEntity, Transferable, TableColumns {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Imported run"
     static let defaultQuery = ImportedRunQuery()
     static let tableColumns = ["date", "kind", "distance", "time", "note"]
@@ -19,7 +20,9 @@ struct ImportedRun: AppEntity, PipedEntity, TableColumns {
     var displayRepresentation: DisplayRepresentation { "\(distance.description), \(date.day.title)" }
 
     /// In a pipe all of it is needed, since nothing else knows the run yet.
-    var pipedText: String { intentJSON.text }
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .json) { (run: ImportedRun) in Data(run.intentJSON.text.utf8) }
+    }
 
     /// - Returns: nil for an activity without a date or a distance.
     init?(_ activity: Activity) {

@@ -111,13 +111,7 @@ final class Output: Sendable {
         } else if let value {
             // A list of entities says so of itself: what a type is, is not looked up for each element.
             let isEntity = value.isEntity
-            try elements(of: value) { element in
-                if isEntity, let piped = element as? any PipedEntity {
-                    try say(piped.pipedText)
-                } else {
-                    try say(isEntity ? sanitized(element.intentText) : element.intentText)
-                }
-            }
+            try elements(of: value) { try say(isEntity ? sanitized($0.intentText) : $0.intentText) }
         } else if let dialog {
             try say(sanitized(dialog.full))
         }
