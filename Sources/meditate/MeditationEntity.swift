@@ -25,10 +25,13 @@ struct MeditationEntity: AppEntity {
 }
 
 /// Finds recorded sittings.
-struct MeditationQuery: EntityQuery {
+struct MeditationQuery: EnumerableEntityQuery {
     func entities(for identifiers: [String]) async throws -> [MeditationEntity] {
         try identifiers.compactMap { try MeditationStore().meditation($0).map(MeditationEntity.init) }
     }
+
+    /// All of them, the newest first: what `find-meditations` looks through.
+    func allEntities() async throws -> [MeditationEntity] { try MeditationStore().meditations().map(MeditationEntity.init) }
 
     /// The latest ones.
     func suggestedEntities() async throws -> [MeditationEntity] {

@@ -29,10 +29,13 @@ struct RunEntity: AppEntity {
 }
 
 /// Finds tracked runs.
-struct RunQuery: EntityQuery {
+struct RunQuery: EnumerableEntityQuery {
     func entities(for identifiers: [String]) async throws -> [RunEntity] {
         try identifiers.compactMap { try RunStore().run($0).map(RunEntity.init) }
     }
+
+    /// All of them, the newest first: what `find-runs` looks through.
+    func allEntities() async throws -> [RunEntity] { try RunStore().runs().map(RunEntity.init) }
 
     /// The latest ones.
     func suggestedEntities() async throws -> [RunEntity] {

@@ -14,7 +14,7 @@ struct PhoneKinds: IntentApp {
     static let intents: [any AppIntent.Type] = [
         WeighIntent.self, ExportIntent.self, ChooseSizeIntent.self, ListRecipesIntent.self, ListNotesIntent.self,
         OrderIntent.self, PayIntent.self, OpenShopIntent.self, LogIntent.self,
-        CreateAlbumIntent.self, ListBeachesIntent.self, FindPlaceIntent.self,
+        CreateAlbumIntent.self, ListBeachesIntent.self, FindPlaceIntent.self, PlaySongIntent.self,
     ]
 }
 

@@ -39,7 +39,7 @@ extension AnyParameter {
     /// The values that are offered: the provider's, the enum's cases or the entities that the query suggests.
     package func offers() async throws -> [OfferedValue] {
         if let provider = declaration.provider { return try await provider.offered() }
-        return try await offers(of: Self.valueType)
+        return try await IntentCore.offers(of: Self.valueType)
     }
 
     /// What the offered values are known by.
@@ -61,22 +61,23 @@ extension AnyParameter {
         }
     }
 
-    private func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
-        switch type {
-        case let optional as any OptionalValue.Type: try await offers(of: optional.wrappedType)
-        case let list as any ListValue.Type: try await offers(of: list.elementType)
-        case let entity as any AppEntity.Type: try await entity.suggestedOffers()
-        case let cases as any AppEnum.Type: cases.caseOffers()
-        default: []
-        }
-    }
-
     /// Whether its values are a list to choose from.
     package var isChoice: Bool {
         switch type.syntax {
         case .choices, .entity: true
         case .word, .text, .file, .flag: false
         }
+    }
+}
+
+/// The values of a type that can be listed: an enum's cases, or the entities that the query suggests.
+func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
+    switch type {
+    case let optional as any OptionalValue.Type: try await offers(of: optional.wrappedType)
+    case let list as any ListValue.Type: try await offers(of: list.elementType)
+    case let entity as any AppEntity.Type: try await entity.suggestedOffers()
+    case let cases as any AppEnum.Type: cases.caseOffers()
+    default: []
     }
 }
 

@@ -111,6 +111,10 @@ public struct IntentValueType: Sendable {
     package var objectKeys: [String] = []
     /// Whether `-` is a word of the type's own, which takes the whole of standard input and not a line of it.
     package var takesWholeInput = false
+    /// How many words of a command line make an option's value.
+    var wordCount = 1
+    /// What may follow the first words of such a value.
+    var furtherWords: (@Sendable ([String]) async -> [Choice])?
 
     /// A type whose values are single words, with its short name and what an error says is accepted.
     public init(name: String, expected: String) {

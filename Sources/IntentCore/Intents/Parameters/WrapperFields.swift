@@ -11,7 +11,7 @@ import Synchronization
 /// and wrappers of other libraries have types of their own. Structs, classes (with what they inherit) and actors have
 /// such fields; enums have none.
 struct WrapperFields: Sendable {
-    private let fields: [(name: String, offset: Int)]
+    private let fields: [(name: String, offset: Int, type: IntentWrapper.Type)]
     /// The properties that take time to be read.
     let deferredNames: [String]
     private let isClass: Bool
@@ -31,7 +31,7 @@ struct WrapperFields: Sendable {
     private static let known = Mutex<[(type: Any.Type, fields: WrapperFields)]>([])
 
     private init(_ type: Any.Type) {
-        var found: [(String, Int)] = []
+        var found: [(String, Int, IntentWrapper.Type)] = []
         var deferred: [String] = []
         isClass = type is AnyClass
         // The bit for a class; the options' own constant for it is a mutable global, which Swift 6 lets nobody read.
@@ -39,7 +39,7 @@ struct WrapperFields: Sendable {
         _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
             guard let wrapper = fieldType as? IntentWrapper.Type else { return true }
             let name = String(cString: name)
-            if name.first == "_" { found.append((String(name.dropFirst()), offset)) }
+            if name.first == "_" { found.append((String(name.dropFirst()), offset, wrapper)) }
             if wrapper.isDeferred { deferred.append(String(name.dropFirst())) }
             return true
         }
@@ -49,6 +49,14 @@ struct WrapperFields: Sendable {
 
     /// The names of the wrapped properties.
     var names: [String] { fields.map(\.name) }
+
+    /// The entity's properties that can be read at once, with their types.
+    var propertyTypes: [(name: String, type: any IntentValue.Type)] {
+        fields.compactMap { field in
+            guard !field.type.isDeferred, let property = field.type as? any AnyEntityProperty.Type else { return nil }
+            return (field.name, property.valueType)
+        }
+    }
 
     /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
     func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: IntentWrapper)] {

@@ -11,8 +11,8 @@
 ///     }
 ///
 /// A word names an entity that such a query finds by a text property with an `EqualToComparator`, `ContainsComparator`
-/// or `HasPrefixComparator`. The other comparators and the sorting options are for Apple's "Find" action, which has no
-/// counterpart here, so they have no effect; nor has `findIntentDescription`.
+/// or `HasPrefixComparator`. All of the comparators and sorting options are what the app's find command takes:
+/// `find-runs --where note contains park --sort date`.
 public protocol EntityPropertyQuery: EntityQuery {
     /// What the comparators make of a value: a predicate, a filter, part of an address.
     associatedtype ComparatorMappingType

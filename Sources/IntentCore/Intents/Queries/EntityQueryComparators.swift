@@ -1,30 +1,45 @@
 /// A comparison that a property query knows for a property, as App Intents has it: it makes of a value what the query
 /// is asked with.
 public class EntityQueryComparator<PropertyType: IntentValue, ComparatorMappingType>: @unchecked Sendable {
-    // A subclass adds no state, so there is nothing but this constant to be shared.
-    /// What the comparison makes of a text; nil where it compares something else or means something else than that the
-    /// text names the entity.
-    let comparatorForText: (@Sendable (String) -> ComparatorMappingType?)?
+    // A subclass adds no state, so there is nothing but these constants to be shared.
+    /// What is compared how.
+    let comparison: EntityComparison
+    /// What the comparison makes of one value, or of both ends of a range; nil for values of another type.
+    let map: @Sendable ([any IntentValue]) -> ComparatorMappingType?
 
-    fileprivate init(comparatorForText: (@Sendable (String) -> ComparatorMappingType?)? = nil) {
-        self.comparatorForText = comparatorForText
+    fileprivate init(_ comparison: EntityComparison, _ map: @escaping @Sendable ([any IntentValue]) -> ComparatorMappingType?)
+    {
+        self.comparison = comparison
+        self.map = map
+    }
+
+    /// What the comparison makes of a text that may name the entity; nil where it compares something else, or means
+    /// something else than that the text is the name or a part of it.
+    func comparator(forText text: String) -> ComparatorMappingType? {
+        // A list of texts, such as tags, does not name the entity.
+        guard PropertyType.UnwrappedType.self == String.self, [.equal, .contains, .beginsWith].contains(comparison) else {
+            return nil
+        }
+        return map([text])
     }
 }
 
-private func ofText<Value: IntentValue, Mapped>(
-    _ type: Value.Type, _ mapping: @escaping @Sendable (Value) -> Mapped
-) -> (@Sendable (String) -> Mapped?)? {
-    guard Value.ValueType.self == String.self else { return nil }
-    return { text in (text as? Value).map(mapping) }
+/// What a closure makes of a single value that is of its type.
+private func single<Value: IntentValue, Mapped>(
+    _ transform: @escaping @Sendable (Value) -> Mapped
+) -> @Sendable ([any IntentValue]) -> Mapped? {
+    { values in (values.first as? Value).map(transform) }
 }
 
 /// The property is equal to the value.
 public final class EqualToComparator<PropertyType: IntentValue & Equatable, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
-        super.init(comparatorForText: ofText(PropertyType.self, mappingTransform))
+        super.init(.equal) { values in
+            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(mappingTransform)
+        }
     }
 }
 
@@ -32,19 +47,21 @@ public final class EqualToComparator<PropertyType: IntentValue & Equatable, Comp
 public final class NotEqualToComparator<PropertyType: IntentValue & Equatable, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 {
-    /// With what is made of the value.
-    public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) { super.init() }
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
+    public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
+        super.init(.notEqual) { values in
+            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(mappingTransform)
+        }
+    }
 }
 
 /// The text contains the value, or the list has it as an element.
 public final class ContainsComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType) {
-        // A list of texts, such as tags, does not name the entity.
-        let isText = PropertyType.UnwrappedType.self == String.self
-        super.init(comparatorForText: isText ? ofText(PropertyType.ValueType.self, mappingTransform) : nil)
+        super.init(.contains, single(mappingTransform))
     }
 }
 
@@ -52,9 +69,9 @@ public final class ContainsComparator<PropertyType: IntentValue, ComparatorMappi
 public final class HasPrefixComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType == String {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (String) -> ComparatorMappingType) {
-        super.init(comparatorForText: mappingTransform)
+        super.init(.beginsWith, single(mappingTransform))
     }
 }
 
@@ -62,17 +79,19 @@ where PropertyType.UnwrappedType == String {
 public final class HasSuffixComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType == String {
-    /// With what is made of the value.
-    public init(mappingTransform: @escaping @Sendable (String) -> ComparatorMappingType) { super.init() }
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
+    public init(mappingTransform: @escaping @Sendable (String) -> ComparatorMappingType) {
+        super.init(.endsWith, single(mappingTransform))
+    }
 }
 
 /// The property is less than the value.
 public final class LessThanComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType: Comparable {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init()
+        super.init(.lessThan, single(mappingTransform))
     }
 }
 
@@ -80,9 +99,9 @@ where PropertyType.UnwrappedType: Comparable {
 public final class LessThanOrEqualToComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType: Comparable {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init()
+        super.init(.atMost, single(mappingTransform))
     }
 }
 
@@ -90,9 +109,9 @@ where PropertyType.UnwrappedType: Comparable {
 public final class GreaterThanComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType: Comparable {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init()
+        super.init(.greaterThan, single(mappingTransform))
     }
 }
 
@@ -100,9 +119,9 @@ where PropertyType.UnwrappedType: Comparable {
 public final class GreaterThanOrEqualToComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType: Comparable {
-    /// With what is made of the value.
+    /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        super.init()
+        super.init(.atLeast, single(mappingTransform))
     }
 }
 
@@ -110,13 +129,18 @@ where PropertyType.UnwrappedType: Comparable {
 public final class IsBetweenComparator<PropertyType: IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, ComparatorMappingType>, @unchecked Sendable
 where PropertyType.UnwrappedType: Comparable {
-    /// With what is made of the two values.
+    /// Creates the comparator; `mappingTransform` makes of both values what the query is asked with.
     public init(
         mappingTransform:
             @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) ->
             ComparatorMappingType
     ) {
-        super.init()
+        super.init(.between) { values in
+            guard values.count == 2, let low = values[0] as? PropertyType.UnwrappedType,
+                let high = values[1] as? PropertyType.UnwrappedType
+            else { return nil }
+            return mappingTransform(low, high)
+        }
     }
 }
 

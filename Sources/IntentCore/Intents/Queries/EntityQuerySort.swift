@@ -1,5 +1,4 @@
-/// The properties that a property query can sort by, as App Intents has it. Nothing asks for an order here, so a query
-/// is asked for none.
+/// The properties that a property query can sort by, as App Intents has it; a find command takes one with `--sort`.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     let properties: [EntityQuerySortableByProperty<Entity>]
 
@@ -19,6 +18,9 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
 
     /// A property: `SortableBy(\.$date)`.
     public init<Value: IntentValue>(_ property: KeyPath<Entity, EntityProperty<Value>>) { keyPath = property }
+
+    /// The property's name in the source, seen on an entity.
+    func name(in entity: Entity) -> String? { (entity[keyPath: keyPath] as? IntentWrapper).flatMap(entity.name(of:)) }
 }
 
 /// An order that a query is asked for.

@@ -4,7 +4,7 @@ extension IntentApp {
     /// An intent that the app does not list, as those of a bundle of widgets are not, is named by its type's mangled name.
     static func command(for action: ViewNode.Action) -> [String] {
         guard let source = action.source else { return action.command }
-        let listed = allIntents.first { $0.persistentIdentifier == action.intent }
+        let listed = ([primaryIntent] + intents).first { $0.persistentIdentifier == action.intent }
         let unlisted = source.type.flatMap { unlistedIntent(named: unlistedMark + $0) }
         guard let intent = listed ?? unlisted else { return [] }
         var command = [name]

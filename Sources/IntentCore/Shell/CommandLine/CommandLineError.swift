@@ -2,6 +2,8 @@
 enum CommandLineError: UserFacingError {
     case unknownOption(String, known: [String])
     case missingValue(option: String)
+    /// An option whose value is several words, of which the last ones are missing.
+    case missingWords(option: String, before: [String], expected: String)
     case needlessValue(option: String)
     case givenTwice(option: String)
     case inputTwice
@@ -37,6 +39,7 @@ enum CommandLineError: UserFacingError {
             advising("there is no option \(quoted(option))", Self.suggestion(option, among: known) ?? "see --help")
         case .missingValue(let option):
             "--\(option) needs a value; one that begins with a dash is written --\(option)=VALUE"
+        case .missingWords(let option, _, let expected): "--\(option) needs \(expected)"
         case .needlessValue(let option): "--\(option) takes no value"
         case .givenTwice(let option): "--\(option) is given twice; give it once"
         case .inputTwice: "two parameters are to be read from standard input; only one can be"

@@ -102,7 +102,7 @@ struct CommandLineReader {
 
     private mutating func takeField(_ index: Int, _ attached: String?) throws {
         if fields[index].isFlag { return try give(index, attached ?? "yes") }
-        let word = try attached ?? nextWord(for: fields[index].option)
+        let word = try attached ?? nextWords(for: fields[index])
         guard word == "-", !fields[index].parameter.type.takesWholeInput else { return try give(index, word) }
         guard invocation.fieldFromInput == nil else { throw CommandLineError.inputTwice }
         invocation.fieldFromInput = index
@@ -123,6 +123,20 @@ struct CommandLineReader {
         }
         rest.removeFirst()
         return word
+    }
+
+    /// The words that make a value, with a space between them. One word that has spaces itself may be all of it.
+    private mutating func nextWords(for field: BoundParameter) throws -> String {
+        var words = [try nextWord(for: field.option)]
+        while words.count < field.parameter.type.wordCount, !words[0].contains(" ") {
+            guard let word = rest.first, word != "--" else {
+                throw CommandLineError.missingWords(
+                    option: field.option, before: words, expected: field.parameter.type.expected)
+            }
+            words.append(word)
+            rest.removeFirst()
+        }
+        return words.joined(separator: " ")
     }
 
     private mutating func readLetters(_ word: String) throws {
@@ -166,12 +180,16 @@ extension BoundIntent {
 }
 
 extension IntentApp {
-    /// Every intent, the primary one first.
-    static var allIntents: [any AppIntent.Type] { [primaryIntent] + intents }
-
     /// The intent of that command name.
+    ///
+    /// What the app lists is looked at first: a start-up then makes neither phrases nor find commands.
     static func intent(named name: String) -> (any AppIntent.Type)? {
-        allIntents.first { $0.commandName == name } ?? unlistedIntent(named: name)
+        ([primaryIntent] + intents).first { $0.commandName == name } ?? unlistedIntent(named: name)
+            ?? (isCommandName(name) ? furtherIntents.first { $0.commandName == name } : nil)
+    }
+
+    private static func isCommandName(_ word: String) -> Bool {
+        word.utf8.contains(UInt8(ascii: "-")) && word.utf8.first != UInt8(ascii: "-")
     }
 }
 
@@ -179,7 +197,8 @@ extension AppIntent {
     /// The intent's name on the command line: `ListRunsIntent` is `list-runs`.
     static var commandName: String {
         let name = sourceName(of: Self.self)
-        // Of a generic type the name alone.
-        return intentCommandName(name.utf8.last == UInt8(ascii: ">") ? String(name.prefix { $0 != "<" }) : name)
+        // A generic type is called by the name that it gives itself, else without what it is made for.
+        return intentCommandName(
+            name.utf8.last == UInt8(ascii: ">") ? String(persistentIdentifier.prefix { $0 != "<" }) : name)
     }
 }

@@ -72,7 +72,7 @@ struct Help {
         return lines
     }
 
-    private var others: [any AppIntent.Type] { app.intents.filter { $0.isDiscoverable } }
+    private var others: [any AppIntent.Type] { app.commands }
 
     private static func head(_ field: BoundParameter) -> String {
         field.isFlag ? "    --[no-]\(field.option)" : "    --\(field.option) \(field.valueName)"

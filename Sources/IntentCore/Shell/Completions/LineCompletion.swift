@@ -20,6 +20,7 @@ struct LineCompletion {
     }
 
     func lines() async -> [String] {
+        if let (words, parameter) = wordsBefore() { return await furtherWords(after: words, of: parameter) }
         guard let (invocation, awaited) = try? place() else { return [] }
         if let awaited { return await values(of: awaited, in: invocation, beginning: current, behind: "") }
         guard invocation.forwarded == nil else { return [] }
@@ -37,6 +38,21 @@ struct LineCompletion {
         } catch CommandLineError.missingValue(let option) where before.last == "--" + option {
             return (try CommandLineReader.read(before.dropLast(), of: app), option)
         }
+    }
+
+    /// The first words of a value that is several, where the last word is a further one.
+    private func wordsBefore() -> ([String], BoundParameter)? {
+        do {
+            _ = try CommandLineReader.read(before, of: app)
+        } catch CommandLineError.missingWords(let option, let words, _) {
+            let invocation = try? CommandLineReader.read(before.dropLast(words.count + 1), of: app)
+            return invocation?.boundIntent.fields.first { $0.option == option }.map { (words, $0) }
+        } catch {}
+        return nil
+    }
+
+    private func furtherWords(after words: [String], of field: BoundParameter) async -> [String] {
+        Candidates(of: await field.parameter.type.furtherWords?(words) ?? []).beginning(current).map(\.line)
     }
 
     // MARK: Values
@@ -62,6 +78,9 @@ struct LineCompletion {
         if case .flag = field.parameter.type.syntax {
             return ["yes", "no"].filter { $0.hasPrefix(folded(prefix)) }.map { Candidate(word: $0) }
         }
+        if let furtherWords = field.parameter.type.furtherWords {
+            return Candidates(of: await furtherWords([])).beginning(prefix)
+        }
         let choices = (try? await app.choices(of: field, in: boundIntent.intent)) ?? []
         return Candidates(of: choices).beginning(prefix)
     }
@@ -80,7 +99,7 @@ struct LineCompletion {
     private func bareWords(_ invocation: Invocation) async -> [String] {
         var candidates: [Candidate] = []
         if before.allSatisfy(CommandLineReader.isCommonFlag) {
-            candidates = app.intents.filter { $0.isDiscoverable && $0.commandName.hasPrefix(folded(current)) }
+            candidates = app.commands.filter { $0.commandName.hasPrefix(folded(current)) }
                 .map { Candidate(word: $0.commandName, meaning: $0.title.text) }
         }
         let open = await openFields(invocation)

@@ -33,7 +33,7 @@ struct ManualPage {
     }
 
     private var shownIntents: [any AppIntent.Type] {
-        [app.primaryIntent] + app.intents.filter { $0.isDiscoverable }
+        [app.primaryIntent] + app.commands
     }
 
     private func addSynopsis(to page: inout Mdoc) {

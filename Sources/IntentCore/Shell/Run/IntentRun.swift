@@ -88,7 +88,7 @@ struct IntentRun {
         guard refused == invocation.bareWords.first, type(of: invocation.boundIntent.intent) == app.primaryIntent else {
             return error
         }
-        let names = app.intents.filter { $0.isDiscoverable }.map { $0.commandName }
+        let names = app.commands.map { $0.commandName }
         let word = folded(refused)
         let begun = word.utf8.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
         let meant = begun.isEmpty ? nearestNames(to: word, among: names, most: 1) : begun
