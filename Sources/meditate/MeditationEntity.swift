@@ -31,7 +31,9 @@ struct MeditationQuery: EnumerableEntityQuery {
     }
 
     /// All of them, the newest first: what `find-meditations` looks through.
-    func allEntities() async throws -> [MeditationEntity] { try MeditationStore().meditations().map(MeditationEntity.init) }
+    func allEntities() async throws -> [MeditationEntity] {
+        try MeditationStore().meditations().map(MeditationEntity.init)
+    }
 
     /// The latest ones.
     func suggestedEntities() async throws -> [MeditationEntity] {

@@ -13,6 +13,7 @@ import Testing
                 list-runs\tList your runs
                 total-distance\tShow your total distance
                 undo-run\tUndo a run
+                find-runs\tFind runs
                 Couch to Fridge
                 5K
                 10K

@@ -24,7 +24,8 @@ private func regularPlural(_ word: String, _ small: String) -> String {
 }
 
 private let unchangedPlurals: Set<String> = [
-    "aircraft", "deer", "equipment", "fish", "information", "money", "music", "news", "rice", "series", "sheep", "species",
+    "aircraft", "deer", "equipment", "fish", "information", "money", "music", "news", "rice", "series", "sheep",
+    "species",
 ]
 
 private let irregularPlurals = [
@@ -39,7 +40,9 @@ extension String {
     fileprivate var lastWordStart: Index {
         var start = startIndex
         for (index, next) in zip(indices, indices.dropFirst()) {
-            if self[index] == " " || self[index] == "-" || self[index].isLowercase && self[next].isUppercase { start = next }
+            if self[index] == " " || self[index] == "-" || self[index].isLowercase && self[next].isUppercase {
+                start = next
+            }
         }
         return start
     }

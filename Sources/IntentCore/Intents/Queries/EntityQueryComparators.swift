@@ -7,8 +7,9 @@ public class EntityQueryComparator<PropertyType: IntentValue, ComparatorMappingT
     /// What the comparison makes of one value, or of both ends of a range; nil for values of another type.
     let map: @Sendable ([any IntentValue]) -> ComparatorMappingType?
 
-    fileprivate init(_ comparison: EntityComparison, _ map: @escaping @Sendable ([any IntentValue]) -> ComparatorMappingType?)
-    {
+    fileprivate init(
+        _ comparison: EntityComparison, _ map: @escaping @Sendable ([any IntentValue]) -> ComparatorMappingType?
+    ) {
         self.comparison = comparison
         self.map = map
     }
@@ -17,7 +18,8 @@ public class EntityQueryComparator<PropertyType: IntentValue, ComparatorMappingT
     /// something else than that the text is the name or a part of it.
     func comparator(forText text: String) -> ComparatorMappingType? {
         // A list of texts, such as tags, does not name the entity.
-        guard PropertyType.UnwrappedType.self == String.self, [.equal, .contains, .beginsWith].contains(comparison) else {
+        guard PropertyType.UnwrappedType.self == String.self, [.equal, .contains, .beginsWith].contains(comparison)
+        else {
             return nil
         }
         return map([text])
@@ -38,7 +40,8 @@ public final class EqualToComparator<PropertyType: IntentValue & Equatable, Comp
     /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
         super.init(.equal) { values in
-            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(mappingTransform)
+            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(
+                mappingTransform)
         }
     }
 }
@@ -50,7 +53,8 @@ public final class NotEqualToComparator<PropertyType: IntentValue & Equatable, C
     /// Creates the comparator; `mappingTransform` makes of the value what the query is asked with.
     public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
         super.init(.notEqual) { values in
-            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(mappingTransform)
+            (values.first as? PropertyType.UnwrappedType).flatMap(PropertyType.intentValue(unwrapped:)).map(
+                mappingTransform)
         }
     }
 }

@@ -19,6 +19,8 @@ extension IntentApp {
     /// The entities that an intent takes or gives.
     private static func entityTypes(of intent: any AppIntent.Type) -> [any AppEntity.Type] {
         let taken = intent.init().parameters.map { type(of: $0.parameter).valueType }
-        return ((resultType(of: intent).map { [$0] } ?? []) + taken).compactMap { comparedType($0) as? any AppEntity.Type }
+        return ((resultType(of: intent).map { [$0] } ?? []) + taken).compactMap {
+            comparedType($0) as? any AppEntity.Type
+        }
     }
 }

@@ -15,7 +15,8 @@ public enum EntityComparison: String, CaseIterable, Sendable {
     /// The operator of that name, or of its sign or word in other languages: `>=`, `after`.
     init?(named word: String) {
         let name = folded(word)
-        guard let comparison = Self.allCases.first(where: { $0.rawValue == name || $0.otherNames.contains(name) }) else {
+        guard let comparison = Self.allCases.first(where: { $0.rawValue == name || $0.otherNames.contains(name) })
+        else {
             return nil
         }
         self = comparison

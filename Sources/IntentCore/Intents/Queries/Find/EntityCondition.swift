@@ -105,7 +105,8 @@ extension EntityCondition: IntentValue {
     /// Three words: a property, an operator and a value.
     public static var intentValueType: IntentValueType {
         var type = IntentValueType(
-            name: "property op value", expected: "a property, an operator and a value, such as \(example)", syntax: .text)
+            name: "property op value", expected: "a property, an operator and a value, such as \(example)",
+            syntax: .text)
         type.wordCount = 3
         type.furtherWords = { words in await EntityFind<Entity>.choices(after: words) }
         return type
@@ -168,7 +169,9 @@ extension EntityCondition: IntentValue {
     ) async throws -> Operand {
         guard let value = try await type.intentValue(anyMatch: word) else {
             throw ValueParsingError.refused(
-                reason: "\(quoted(word)) cannot be compared with \(kebabCase(property)); give \(type.intentValueType.expected)")
+                reason:
+                    "\(quoted(word)) cannot be compared with \(kebabCase(property)); give \(type.intentValueType.expected)"
+            )
         }
         let moment = value as? Moment ?? (value as? Date).map { Moment(local: $0) }
         // A day alone is read as its start.

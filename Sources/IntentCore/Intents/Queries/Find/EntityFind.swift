@@ -95,14 +95,16 @@ public struct EntityFind<Entity: AppEntity>: Sendable {
             let known = properties.compactMap(\.0)
             guard let property = properties.first(where: { $0.0 == condition.property })?.1 else {
                 throw UsageError(
-                    "\(Self.title) cannot be found by \(kebabCase(condition.property)); choose \(listed(known.map(kebabCase)))")
+                    "\(Self.title) cannot be found by \(kebabCase(condition.property)); choose \(listed(known.map(kebabCase)))"
+                )
             }
             guard let comparator = property.comparators.first(where: { $0.comparison == condition.comparison }),
                 let mapped = comparator.map(condition.operands.map(\.value))
             else {
                 let names = property.comparators.map(\.comparison.rawValue)
                 throw UsageError(
-                    "\(kebabCase(condition.property)) knows no '\(condition.comparison.rawValue)'; choose \(listed(names))")
+                    "\(kebabCase(condition.property)) knows no '\(condition.comparison.rawValue)'; choose \(listed(names))"
+                )
             }
             return mapped
         }

@@ -10,7 +10,8 @@ struct FindIntent<Entity: AppEntity>: AppIntent {
     }
     static var persistentIdentifier: String { "Find\(englishPlural(typeName))Intent" }
 
-    @Parameter(title: "Condition to meet", description: "The operators are is, contains, at-least and others; Tab shows them")
+    @Parameter(
+        title: "Condition to meet", description: "The operators are is, contains, at-least and others; Tab shows them")
     var `where`: [EntityCondition<Entity>]?
     @Parameter(title: "One condition is enough", default: false) var any: Bool
     @Parameter(title: "Property to sort by", optionsProvider: SortKeyOptions<Entity>()) var sort: SortKey<Entity>?
@@ -18,7 +19,9 @@ struct FindIntent<Entity: AppEntity>: AppIntent {
     @Parameter(title: "Maximum number", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[Entity]> {
-        guard sort != nil || !descending else { throw UsageError("--descending is for --sort; give a property to sort by") }
+        guard sort != nil || !descending else {
+            throw UsageError("--descending is for --sort; give a property to sort by")
+        }
         let find = EntityFind<Entity>(
             conditions: `where` ?? [], matchesAny: any, sort: sort?.property, isDescending: descending, limit: limit)
         return .result(value: try await find.found())
