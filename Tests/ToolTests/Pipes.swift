@@ -94,8 +94,11 @@ import Testing
 
     @Test func aDashTakesAParameterFromTheInput() throws {
         let home = try Home()
-        try home.expect("printf 'by the river\\nin the rain\\n' | run-track 10K --note -", prints: "10\n10\n")
-        try home.expect("run-track list-runs --fields note", prints: "in the rain\nby the river\n")
+        // A text is all of the input.
+        try home.expect("printf 'by the river\\n{in the rain\\n' | run-track 10K --note -", prints: "10\n")
+        try home.expect("run-track list-runs --json | jq -c .value.note", prints: #""by the river\n{in the rain""# + "\n")
+        try home.expect(
+            "printf '\\377' | run-track 10K --note -", says: "run-track: this is not UTF-8\n", status: 65)
         try home.expect("echo 5 | run-track --distance -", prints: "5\n")
         try home.expect("echo 5K | run-track -", prints: "5\n")
         try home.expect("echo '{\"distance\":3}' | run-track --note x -", prints: "3\n")

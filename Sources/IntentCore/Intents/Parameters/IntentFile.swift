@@ -43,7 +43,9 @@ public struct IntentFile: Hashable, Sendable {
 extension IntentFile: IntentValue {
     /// A file.
     public static var intentValueType: IntentValueType {
-        .init(name: "file", expected: "the path of a file", syntax: .file)
+        var type = IntentValueType(name: "file", expected: "the path of a file", syntax: .file)
+        type.readsAllOfInput = true
+        return type
     }
 
     /// The file at a path.

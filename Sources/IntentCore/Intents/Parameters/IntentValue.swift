@@ -115,6 +115,9 @@ public struct IntentValueType: Sendable {
     var wordCount = 1
     /// What may follow the first words of such a value.
     var furtherWords: (@Sendable ([String]) async -> [Choice])?
+    /// Whether `-` as an option's value stands for all of standard input, as for a text or a file; for another type it
+    /// stands for the value of a line.
+    package var readsAllOfInput = false
 
     /// A type whose values are single words, with its short name and what an error says is accepted.
     public init(name: String, expected: String) {

@@ -2,7 +2,11 @@ import FoundationEssentials
 
 extension String: IntentValue {
     /// Any text.
-    public static var intentValueType: IntentValueType { .init(name: "text", expected: "text", syntax: .text) }
+    public static var intentValueType: IntentValueType {
+        var type = IntentValueType(name: "text", expected: "text", syntax: .text)
+        type.readsAllOfInput = true
+        return type
+    }
 
     /// The word as it is.
     public static func intentValue(word: String, match: WordMatch) -> String? { match == .exact ? word : nil }

@@ -23,15 +23,26 @@ enum CommandLineError: UserFacingError {
     case mistypedKey(String, meant: String)
     /// Two keys of one object that name the same parameter.
     case sameKey(String, String)
-    case notJSON(JSONSyntaxError)
+    /// A value that is not JSON, which began on that line of the input.
+    case notJSON(JSONSyntaxError, firstLine: Int)
+    /// An element of an array, counted from 1, that cannot be used. With it the array cannot, unless it stands alone: then
+    /// those before it are done.
+    case badElement(Int, reason: String, isAlone: Bool)
+    case nestedArray
     case notUTF8
     case tooLong
+    case valueTooLong
     case missing([(field: BoundParameter, choices: [String])], dialog: String?)
     case notConfirmed(question: String?)
     case noFields([String], known: [String])
     case fieldsAndJSON
 
-    var status: ExitStatus { .usage }
+    var status: ExitStatus {
+        switch self {
+        case .notJSON, .notUTF8, .tooLong, .valueTooLong: .badData
+        default: .usage
+        }
+    }
 
     var words: String {
         switch self {
@@ -60,9 +71,17 @@ enum CommandLineError: UserFacingError {
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
         case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
         case .sameKey(let one, let other): "\(quoted(one)) and \(quoted(other)) name the same parameter; give it once"
-        case .notJSON(let error): "this is not JSON: \(error.problem) at column \(error.column)"
+        case .notJSON(let error, let firstLine):
+            error.line == 1
+                ? "this is not JSON: \(error.problem) at column \(error.column)"
+                : "this is not JSON: \(error.problem) at line \(firstLine + error.line - 1), column \(error.column)"
+        case .badElement(let position, let reason, let isAlone):
+            "element \(position): \(reason) ("
+                + (isAlone ? "those after it were not used)" : "nothing of the array was used)")
+        case .nestedArray: "an array in an array is no value; give its elements"
         case .notUTF8: "this is not UTF-8"
         case .tooLong: "this line is too long; 16 MiB are the most"
+        case .valueTooLong: "this JSON value is too long; 16 MiB are the most"
         case .missing(let fields, let dialog):
             advising(
                 dialog ?? listed(fields.map { "the \($0.field.words)" }, last: " and ")

@@ -85,19 +85,26 @@ struct PipedLines {
     private mutating func readMore() throws {
         buffer.removeSubrange(..<start)
         start = 0
-        do {
-            let count = try retryingOnInterrupt {
-                chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            }
-            buffer += chunk[..<count]
-            isAtEnd = count == 0
+        let count = try readInput(descriptor, into: &chunk)
+        buffer += chunk[..<count]
+        isAtEnd = count == 0
+    }
+}
+
+/// Reads what there is of an input, and waits for something where there is nothing yet.
+///
+/// - Returns: how many bytes were read; 0 at the end, and for a descriptor that was closed before the tool started: that
+///   is no input, as a terminal's absence is.
+func readInput(_ descriptor: Int32, into chunk: inout [UInt8]) throws(InputError) -> Int {
+    while true {
+        do throws(Errno) {
+            return try retryingOnInterrupt { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
         } catch {
             switch error.code {
             case EAGAIN:
                 var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&watched, 1, -1)
-            // A descriptor that was closed before the tool started is no input, as a terminal's absence is.
-            case EBADF: isAtEnd = true
+            case EBADF: return 0
             default: throw InputError(cause: error)
             }
         }

@@ -1,32 +1,13 @@
+import FoundationEssentials
+
 /// What a line of input means: text, a JSON value, or values for parameters by name.
 enum PipedValue {
     case text(String)
     case json(JSONValue)
     case object(JSONObject)
 
-    /// Reads a line. A record, an object with `app`, `intent` and `value`, means its value.
-    ///
-    /// - Throws: `CommandLineError.notJSON` for a line that begins as an object and is none.
-    init(_ line: String) throws {
-        guard let first = line.utf8.first(where: { $0 != 0x20 && $0 != 0x09 }) else {
-            self = .text(line)
-            return
-        }
-        switch first {
-        case UInt8(ascii: "{"):
-            do {
-                self = PipedValue(try JSONValue(parsing: line))
-            } catch let error as JSONSyntaxError {
-                throw CommandLineError.notJSON(error)
-            }
-        case UInt8(ascii: "["), UInt8(ascii: "\""):
-            // Text may begin so as well.
-            self = (try? JSONValue(parsing: line)).map { PipedValue($0) } ?? .text(line)
-        default: self = .text(line)
-        }
-    }
-
-    private init(_ json: JSONValue) {
+    /// What a JSON value means. A record, an object with `app`, `intent` and `value`, means its value.
+    init(_ json: JSONValue) {
         switch json {
         case .object(let object):
             if object["app"] != nil, object["intent"] != nil, let value = object["value"] {
@@ -75,7 +56,24 @@ extension BoundIntent {
     }
 }
 
+extension BoundIntent {
+    /// Gives a field all of standard input: a file its bytes, a text its characters without the last line's end.
+    mutating func give(allOfInput bytes: [UInt8], to index: Int) async throws {
+        if case .file = fields[index].parameter.type.syntax {
+            _ = try fields[index].parameter.take(value: IntentFile(data: Data(bytes), filename: "stdin"))
+            return mark(index)
+        }
+        guard var text = String(validating: bytes, as: UTF8.self) else { throw CommandLineError.notUTF8 }
+        // A line feed alone or behind a carriage return is one character.
+        if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+        try await give(text, to: index)
+    }
+}
+
 extension BoundParameter {
+    /// Whether `-` stands for all of standard input.
+    var readsAllOfInput: Bool { parameter.type.readsAllOfInput && !parameter.type.isList }
+
     /// Whether the object is one value of the parameter's type: it has that type's keys and no others.
     fileprivate func isWritten(as object: JSONObject) -> Bool {
         let keys = parameter.type.objectKeys

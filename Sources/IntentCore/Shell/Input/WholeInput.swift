@@ -2,40 +2,36 @@ import Glibc
 
 /// Standard input, for an intent that takes it as a whole and not a line at a time.
 package enum WholeInput {
-    private static let mostBytes = 64 << 20
+    private static let mostBytes = 1 << 30
 
     /// All of it.
     ///
-    /// - Throws: `UserFacingError` where it cannot be read.
+    /// - Throws: `UserFacingError` where it cannot be read or is larger than memory should hold.
     package static func read() throws -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let input = ProcessContext.current.input
-        while bytes.count < mostBytes {
-            do throws(Errno) {
-                let count = try retryingOnInterrupt {
-                    chunk.withUnsafeMutableBytes { Glibc.read(input, $0.baseAddress, $0.count) }
-                }
-                if count == 0 { break }
-                bytes += chunk.prefix(count)
-            } catch {
-                throw InputError(cause: error)
-            }
+        while true {
+            let count = try readInput(input, into: &chunk)
+            guard count > 0 else { return bytes }
+            guard bytes.count + count <= mostBytes else { throw InputError(cause: Errno(code: EFBIG)) }
+            bytes += chunk.prefix(count)
         }
-        return bytes
     }
 
     /// The first line's value as a word: its text, or what a record's value is called by.
     ///
     /// - Returns: nil where there is no line.
     package static func firstWord() throws -> String? {
-        var lines = PipedLines(descriptor: ProcessContext.current.input)
-        guard let line = try lines.next() else { return nil }
-        guard case .text(let text) = line else { throw CommandLineError.notUTF8 }
-        switch try PipedValue(text) {
-        case .text(let word): return word
-        case .json(let json): return json.word ?? json.text
-        case .object(let object): return JSONValue.object(object).identifier ?? object["value"]?.word ?? text
+        var input = PipedInput(descriptor: ProcessContext.current.input)
+        switch try input.next() {
+        case nil: return nil
+        case .refused(let error): throw error
+        case .value(.text(let word)): return word
+        case .value(.json(let json)): return json.word ?? json.text
+        case .value(.object(let object)):
+            let json = JSONValue.object(object)
+            return json.identifier ?? object["value"]?.word ?? json.text
         }
     }
 }

@@ -170,6 +170,9 @@ final class Output: Sendable {
         if isMuch, group.isCommitted { try flush() }
     }
 
+    /// Drops what is held, for what it tells of has been taken back.
+    func dropHeld() { held.withLock { $0 = Held() } }
+
     /// Prints what is held.
     ///
     /// - Throws: `OutputError`.

@@ -65,7 +65,7 @@ struct IntentRun {
         do {
             return try await RunningIntent.$current.withValue(template.intent) {
                 try await template.fill(from: invocation)
-                if let status = try await runLines(template) { return status }
+                if let status = try await runPiped(template) { return status }
                 if let index = invocation.fieldFromInput {
                     throw await template.missingError([template.fields[index]], dialog: nil)
                 }
@@ -95,44 +95,122 @@ struct IntentRun {
         return meant.isEmpty ? error : CommandLineError.unknownCommand(refused, meant: meant)
     }
 
-    // MARK: Lines of the pipe
+    // MARK: The pipe
 
-    /// Runs the intent once a line, or returns nil where there is no input.
-    private func runLines(_ template: BoundIntent) async throws -> ExitStatus? {
+    /// Runs the intent once a value of the pipe, or returns nil where there is no input.
+    private func runPiped(_ template: BoundIntent) async throws -> ExitStatus? {
+        if let index = invocation.fieldFromInput, template.fields[index].readsAllOfInput {
+            return try await runWithAllOfInput(template, into: index)
+        }
         let targets = targets(of: template)
         guard readsInput(template, targets) else { return nil }
-        var lines = PipedLines(descriptor: ProcessContext.current.input)
-        guard var line = try lines.next() else { return nil }
+        var input = PipedInput(descriptor: ProcessContext.current.input)
+        guard var item = try input.next() else { return nil }
         var status = ExitStatus.done
-        var firstUncommitted = lines.number
-        var next: PipedLines.Line?
+        var firstUncommitted = input.number
+        var next: PipedInput.Item?
         repeat {
-            var boundIntent = template.copy()
             do {
-                try await WriteGroup.$current.withValue(group) {
-                    try await RunningIntent.$current.withValue(boundIntent.intent) {
-                        try await fill(&boundIntent, from: line, targets)
-                        try await performOneOfMany(boundIntent)
-                    }
-                }
+                try await take(item, template, targets, since: firstUncommitted)
             } catch {
-                let failure = await ExitFailure(error, in: boundIntent)
-                guard !failure.endsTheRun else { throw stop(failure, at: lines.number, since: firstUncommitted) }
-                if !failure.isReported { try output.report("line \(lines.number): \(failure.words)") }
+                let failure = await ExitFailure(error, in: template)
+                guard !failure.endsTheRun else { throw stop(failure, at: input.number, since: firstUncommitted) }
+                if !failure.isReported { try output.report("line \(input.number): \(failure.words)") }
                 // Of several lines that failed, the first one tells how.
                 if status == .done { status = failure.isReported ? failure.status : .badData }
             }
-            let done = lines.number
+            let done = input.lastNumber
             let commitSoFar = {
                 try commit(since: firstUncommitted)
                 firstUncommitted = done + 1
             }
             if done - firstUncommitted >= 511 { try commitSoFar() }
-            next = try lines.next(beforeWaiting: commitSoFar)
-            if let next { line = next }
+            next = try input.next(beforeWaiting: commitSoFar)
+            if let next { item = next }
         } while next != nil
         try commit(since: firstUncommitted)
         return status
+    }
+
+    private func take(
+        _ item: PipedInput.Item, _ template: BoundIntent, _ targets: [Int], since line: Int
+    ) async throws {
+        let value: PipedValue
+        switch item {
+        case .refused(let error): throw error
+        case .value(let taken): value = taken
+        }
+        if case .json(.array(let elements)) = value, !takesList(template, targets) {
+            return try await take(elements, template, targets, since: line)
+        }
+        try await WriteGroup.$current.withValue(group) {
+            try await filled(template, from: value, targets) { try await performOneOfMany($0) }
+        }
+    }
+
+    /// Takes an array's elements, each in its turn, once all of them are known to be values that the intent takes. Where
+    /// one turns out to be refused only when it is acted on, the records of those before it are taken back.
+    private func take(_ elements: [JSONValue], _ template: BoundIntent, _ targets: [Int], since line: Int) async throws {
+        try await forEach(elements) { try await filled(template, from: $0, targets) { try await $0.complete() } }
+        try commit(since: line)
+        do {
+            try await WriteGroup.$current.withValue(group) {
+                try await forEach(elements) {
+                    try await filled(template, from: $0, targets) { try await performOneOfMany($0) }
+                }
+            }
+        } catch CommandLineError.badElement(let position, let reason, _) {
+            let isTakenBack = !group.isCommitted
+            if isTakenBack {
+                group.abandon()
+                output.dropHeld()
+            }
+            throw CommandLineError.badElement(position, reason: reason, isAlone: !isTakenBack)
+        }
+    }
+
+    private func forEach(_ elements: [JSONValue], _ body: (PipedValue) async throws -> Void) async throws {
+        for (index, element) in elements.enumerated() {
+            do {
+                let value = PipedValue(element)
+                if case .json(.array) = value { throw CommandLineError.nestedArray }
+                try await body(value)
+            } catch {
+                let failure = await ExitFailure(error, in: nil)
+                guard !failure.endsTheRun, !failure.isReported else { throw failure }
+                throw CommandLineError.badElement(index + 1, reason: failure.words, isAlone: false)
+            }
+        }
+    }
+
+    /// Hands on a copy of the intent that has taken a value.
+    private func filled(
+        _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
+    ) async throws {
+        var boundIntent = template.copy()
+        try await RunningIntent.$current.withValue(boundIntent.intent) {
+            do {
+                try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
+                try await body(boundIntent)
+            } catch {
+                throw await ExitFailure(error, in: boundIntent)
+            }
+        }
+    }
+
+    private func takesList(_ template: BoundIntent, _ targets: [Int]) -> Bool {
+        (invocation.fieldFromInput.map { [$0] } ?? targets).contains { template.fields[$0].parameter.type.isList }
+    }
+
+    /// Runs the intent once, with all of standard input as one text or file; nil where there is none.
+    private func runWithAllOfInput(_ template: BoundIntent, into index: Int) async throws -> ExitStatus? {
+        let bytes = try WholeInput.read()
+        guard !bytes.isEmpty else { return nil }
+        var boundIntent = template
+        try await boundIntent.give(allOfInput: bytes, to: index)
+        try await perform(boundIntent)
+        try output.flush()
+        return .done
     }
 
     /// The fields that a line's value may go to.
@@ -152,15 +230,6 @@ struct IntentRun {
         let connectionIsGiven = template.given.contains { template.fields[$0].connects }
         guard !targets.isEmpty, invocation.bareWords.isEmpty, !connectionIsGiven else { return false }
         return !Stream(descriptor: ProcessContext.current.input).isTerminal
-    }
-
-    private func fill(_ boundIntent: inout BoundIntent, from line: PipedLines.Line, _ targets: [Int]) async throws {
-        switch line {
-        case .notUTF8: throw CommandLineError.notUTF8
-        case .tooLong: throw CommandLineError.tooLong
-        case .text(let text):
-            try await boundIntent.fill(from: PipedValue(text), into: invocation.fieldFromInput, connected: targets)
-        }
     }
 
     /// Prints the results of a group of lines, once the store has them on disk.
