@@ -101,7 +101,8 @@ import Testing
         (#"{"distance":[3]}"#, "a list is no value for --distance; give a distance such as 7.3km, 4.5mi or 800m"),
         (#"{"run":{"a":1}}"#, "an object is no value for --run; give a Run"),
         ("[5,[10]]", "element 2: an array in an array is no value; give its elements (nothing of the array was used)"),
-        (#"[5,"2026-11-01"]"#, "element 2: '2026-11-01' is not a Run; "), ("[null]", "element 1: null is no value"),
+        (#"[5,"2026-11-01"]"#, "element 2: '2026-11-01' is not a Run; "),
+        ("[null]", "element 1: Which run? Give --run"),
         (#"[5,{"note":"x"}]"#, "element 2: Which run? Give --run"),
         (#"{"weather":"rain"}"#, "none of the keys 'weather' is a parameter; see --help"),
         (#"{"run":"5K","distance":6}"#, "give a run or a distance, not both"),
@@ -123,7 +124,7 @@ import Testing
         let home = try Home()
         try home.expect(
             """
-            printf '{"distance":5,"note":"a\\nb"}{"distance":6}' | jq . | run-track
+            printf '{"distance":5,"note":"a b"}{"distance":6}' | jq . | run-track
             printf '[5.2,6.1]' | jq . | run-track
             run-track list-runs --json | jq . | run-track
             printf '{\r\n "distance": 7\r\n}\r\n8\r\n' | run-track
@@ -146,14 +147,16 @@ import Testing
     /// An array is taken whole or not at all: also where an element is refused only as it is acted on.
     @Test func anArrayIsTakenWhole() throws {
         let home = try Home()
-        try home.expect("echo '[5, {\"distance\":6,\"note\":\"x\"}, \"10K\", \"3mi\"]' | run-track", prints: "5\n6\n10\n4.828\n")
+        try home.expect(
+            "echo '[5, {\"distance\":6,\"note\":\"x\"}, \"10K\", \"3mi\"]' | run-track", prints: "5\n6\n10\n4.828\n")
         try home.expect("echo '[]' | run-track")
         let outcome = try home.run(#"printf '1\n[2, {"distance":3,"date":"2099-01-01"}]\n4\n' | run-track"#)
         #expect(outcome.output == "1\n4\n" && outcome.status == 65)
         #expect(
             outcome.errors.hasPrefix("run-track: line 2: element 2: A run in the future cannot be tracked")
                 && outcome.errors.hasSuffix(" (nothing of the array was used)\n"), "\(outcome)")
-        try home.expect("run-track list-runs --json | jq -s . | run-track -q; run-track total-distance", prints: "30.828\n")
+        try home.expect(
+            "run-track list-runs --json | jq -s . | run-track -q; run-track total-distance", prints: "30.828\n")
     }
 
     @Test func theCommandsFromTheReadMe() throws {

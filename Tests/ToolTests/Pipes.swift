@@ -96,7 +96,8 @@ import Testing
         let home = try Home()
         // A text is all of the input.
         try home.expect("printf 'by the river\\n{in the rain\\n' | run-track 10K --note -", prints: "10\n")
-        try home.expect("run-track list-runs --json | jq -c .value.note", prints: #""by the river\n{in the rain""# + "\n")
+        try home.expect(
+            "run-track list-runs --json | jq -c .value.note", prints: #""by the river\n{in the rain""# + "\n")
         try home.expect(
             "printf '\\377' | run-track 10K --note -", says: "run-track: this is not UTF-8\n", status: 65)
         try home.expect("echo 5 | run-track --distance -", prints: "5\n")

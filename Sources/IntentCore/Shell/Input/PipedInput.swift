@@ -140,7 +140,9 @@ extension PipedInput.Resumption {
     /// Whether the line is unindented and a value by itself. A piece of a broken array may be one as well, so that after
     /// one only an object is.
     fileprivate func allows(_ line: PipedLines.Line) -> Bool {
-        guard case .text(let text) = line, let first = text.utf8.first, first != 0x20, first != 0x09 else { return false }
+        guard case .text(let text) = line, let first = text.utf8.first, first != 0x20, first != 0x09 else {
+            return false
+        }
         switch (self, first) {
         case (_, UInt8(ascii: "{")): return isJSON(text)
         case (.object, _): return false

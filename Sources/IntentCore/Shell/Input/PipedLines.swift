@@ -98,7 +98,9 @@ struct PipedLines {
 func readInput(_ descriptor: Int32, into chunk: inout [UInt8]) throws(InputError) -> Int {
     while true {
         do throws(Errno) {
-            return try retryingOnInterrupt { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
+            return try retryingOnInterrupt {
+                chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            }
         } catch {
             switch error.code {
             case EAGAIN:

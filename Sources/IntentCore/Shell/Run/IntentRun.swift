@@ -150,7 +150,8 @@ struct IntentRun {
 
     /// Takes an array's elements, each in its turn, once all of them are known to be values that the intent takes. Where
     /// one turns out to be refused only when it is acted on, the records of those before it are taken back.
-    private func take(_ elements: [JSONValue], _ template: BoundIntent, _ targets: [Int], since line: Int) async throws {
+    private func take(_ elements: [JSONValue], _ template: BoundIntent, _ targets: [Int], since line: Int) async throws
+    {
         try await forEach(elements) { try await filled(template, from: $0, targets) { try await $0.complete() } }
         try commit(since: line)
         do {

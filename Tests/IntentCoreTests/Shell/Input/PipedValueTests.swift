@@ -28,7 +28,8 @@ import Testing
     // MARK: Values over lines
 
     @Test func aValueMayGoOnOverLines() throws {
-        #expect(try items("{\n  \"a\": 1,\n  \"b\": [\n    2\n  ]\n}\n5\n") == [#"1 object {"a":1,"b":[2]}"#, "7 text 5"])
+        #expect(
+            try items("{\n  \"a\": 1,\n  \"b\": [\n    2\n  ]\n}\n5\n") == [#"1 object {"a":1,"b":[2]}"#, "7 text 5"])
         #expect(try items("[\n  5.2,\n\n  6.1\n]\n{\"a\":\r\n1}") == ["1 json [5.2,6.1]", #"6 object {"a":1}"#])
         #expect(try items("[\n  {\n\"a\": \"}\"\n}\n,{}]") == [#"1 json [{"a":"}"},{}]"#])
         #expect(try items("{\"app\":\"x\",\n\"intent\":\"Y\",\"value\":\n10}") == ["1 json 10"])
@@ -45,7 +46,8 @@ import Testing
     @Test func aBrokenValueIsRefusedByItsFirstLine() throws {
         #expect(
             try items("{\"a\":5,\n{\"a\":6}\n") == [
-                "1 refused: this is not JSON: a key in double quotes is missing at line 2, column 1", #"2 object {"a":6}"#,
+                "1 refused: this is not JSON: a key in double quotes is missing at line 2, column 1",
+                #"2 object {"a":6}"#,
             ])
         #expect(
             try items("5\n{\n  \"a\": x,\n  \"b\": 2\n}\n{\"a\":7}\n") == [
@@ -57,17 +59,20 @@ import Testing
             try items("{\"a\":x,\n\"b\":{\n\"c\":1\n}\n}\n10K\n") == [
                 "1 refused: this is not JSON: no JSON value begins here at column 6", "6 text 10K",
             ])
-        #expect(try items("[{\"a\":1},{\"a\":x}]\n5\n{}") == [
-            "1 refused: this is not JSON: no JSON value begins here at column 16", "3 object {}",
-        ])
+        #expect(
+            try items("[{\"a\":1},{\"a\":x}]\n5\n{}") == [
+                "1 refused: this is not JSON: no JSON value begins here at column 15", "3 object {}",
+            ])
     }
 
     /// A number or an indented object may be a part of what is broken.
     @Test func whereReadingGoesOnAgain() throws {
         let array = try items("[\n1,\nx,\n7\n]\n8\n \n  {\"a\":1}\n{\"b\":\n{\"c\":2}\n9\n")
-        #expect(array == [
-            "1 refused: this is not JSON: no JSON value begins here at line 3, column 1", #"10 object {"c":2}"#, "11 text 9",
-        ])
+        #expect(
+            array == [
+                "1 refused: this is not JSON: no JSON value begins here at line 3, column 1", #"10 object {"c":2}"#,
+                "11 text 9",
+            ])
         let object = try items("{\"a\":\n  x\n}\n]\n  7\n\"b\":3,\n8\n")
         #expect(object == ["1 refused: this is not JSON: no JSON value begins here at line 2, column 3", "7 text 8"])
     }
