@@ -8,7 +8,8 @@ struct Meditate: IntentApp {
     static let summary = "Start a meditation session."
     static let intents: [any AppIntent.Type] = [
         AddSessionIntent.self, RemoveSessionIntent.self, ListSessionsIntent.self, StopMeditationIntent.self,
-        ListMeditationsIntent.self, TotalTimeIntent.self, StreakIntent.self,
+        ListMeditationsIntent.self, TotalTimeIntent.self, StreakIntent.self, EditMeditationIntent.self,
+        RemoveMeditationIntent.self, UndoIntent.self, RedoIntent.self,
     ]
     static let shortcuts: (any AppShortcutsProvider.Type)? = MeditationShortcuts.self
     static let widgets: [any Widget.Type] = [MeditationWidget.self]

@@ -50,4 +50,13 @@ extension Meditation {
         recorded = record.at
         end = fields["ended"]?.string.flatMap { try? Moment.read($0) }
     }
+
+    /// Puts what a corrected sitting says in the place of what its record said; keys of a later version stay.
+    func write(to record: inout JournalRecord) {
+        record.date = date
+        record.amount = Int(clamping: max(1, time.components.seconds))
+        record.fields["planned"] = planned.intentJSON
+        record.fields["name"] = .string(name)
+        record.fields["session"] = session.map { .string($0) }
+    }
 }

@@ -1,7 +1,7 @@
 import IntentCore
 
 /// A recorded sitting, as lists, records and other actions see it.
-struct MeditationEntity: AppEntity {
+struct MeditationEntity: AppEntity, TableColumns {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Meditation"
     static let defaultQuery = MeditationQuery()
 
@@ -12,6 +12,8 @@ struct MeditationEntity: AppEntity {
     @Property(title: "Planned") var planned: Duration
     private let title: String
 
+    static let tableColumns = ["id", "date", "session", "time", "planned"]
+
     var displayRepresentation: DisplayRepresentation { "\(title)" }
 
     init(_ meditation: Meditation) {
@@ -21,22 +23,5 @@ struct MeditationEntity: AppEntity {
         session = meditation.name
         time = meditation.time
         planned = meditation.planned
-    }
-}
-
-/// Finds recorded sittings.
-struct MeditationQuery: EnumerableEntityQuery {
-    func entities(for identifiers: [String]) async throws -> [MeditationEntity] {
-        try identifiers.compactMap { try MeditationStore().meditation($0).map(MeditationEntity.init) }
-    }
-
-    /// All of them, the newest first: what `find-meditations` looks through.
-    func allEntities() async throws -> [MeditationEntity] {
-        try MeditationStore().meditations().map(MeditationEntity.init)
-    }
-
-    /// The latest ones.
-    func suggestedEntities() async throws -> [MeditationEntity] {
-        try MeditationStore().meditations(limit: 20).map(MeditationEntity.init)
     }
 }

@@ -2,7 +2,7 @@ import IntentCore
 
 /// The sittings on disk.
 struct MeditationStore {
-    private let journal = Journal("meditations", amount: "seconds")
+    let journal = Journal("meditations", amount: "seconds")
 
     /// Records that a sitting has begun; it is on disk when this returns.
     ///
@@ -50,6 +50,33 @@ struct MeditationStore {
 
     func meditation(_ id: String) throws -> Meditation? { try journal.record(id).map(Meditation.init) }
 
+    /// The sittings whose identifiers begin so.
+    func meditations(beginning id: String) throws -> [Meditation] {
+        try journal.records(beginning: id).map(Meditation.init)
+    }
+
+    /// Changes a sitting that is there.
+    ///
+    /// - Returns: the sitting as it is now; nil where it is not there any more.
+    func edit(_ id: String, _ body: @Sendable (inout Meditation) throws -> Void) throws -> Meditation? {
+        defer { reloadWidgets() }
+        return try journal.write { writer in
+            try writer.edit(id) { record in
+                var meditation = Meditation(record)
+                try body(&meditation)
+                meditation.write(to: &record)
+            }
+        }.map(Meditation.init)
+    }
+
+    /// Removes sittings, all or none.
+    ///
+    /// - Returns: those that were there.
+    func remove(_ ids: [String]) throws -> [Meditation] {
+        defer { reloadWidgets() }
+        return try journal.write { writer in try ids.compactMap { try writer.remove($0) } }.map(Meditation.init)
+    }
+
     /// How many sittings there are, and how long they took together.
     func total(since: Day? = nil, until: Day? = nil) throws -> (count: Int, time: Duration) {
         let total = try journal.total(since: since, until: until)
@@ -61,7 +88,7 @@ struct MeditationStore {
         daysInARow(try meditations().lazy.map(\.date.day), upTo: Moment.now.day)
     }
 
-    private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
+    func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
 
     /// Rounded down: what is recorded is never longer than what passed.
     private func wholeSeconds(_ time: Duration) -> Int { max(1, Int(time.components.seconds)) }

@@ -37,12 +37,19 @@ extension Run {
 
     /// The run's record, under a caller's own key or a new identifier.
     func record(under id: String?) -> JournalRecord {
-        var fields: JSONObject = [:]
-        fields["run"] = run.map { .string(caseName(of: $0)) }
-        fields["seconds"] = time.map(\.intentJSON)
-        fields["note"] = note.map { .string($0) }
-        fields["filled"] = isDatedByRecording ? Self.filledDate : nil
-        return JournalRecord(id: id, date: date, amount: distance.metres, fields: fields)
+        var record = JournalRecord(id: id, date: date, amount: distance.metres)
+        write(to: &record)
+        return record
+    }
+
+    /// Puts what the run says in the place of what its record said; keys of a later version stay.
+    func write(to record: inout JournalRecord) {
+        record.date = date
+        record.amount = distance.metres
+        record.fields["run"] = run.map { .string(caseName(of: $0)) }
+        record.fields["seconds"] = time.map(\.intentJSON)
+        record.fields["note"] = note.map { .string($0) }
+        record.fields["filled"] = isDatedByRecording ? Self.filledDate : nil
     }
 
     private static let filledDate = JSONValue.string("date")

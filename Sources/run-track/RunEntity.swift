@@ -1,7 +1,7 @@
 import IntentCore
 
 /// A tracked run, as lists, records and other actions see it.
-struct RunEntity: AppEntity {
+struct RunEntity: AppEntity, TableColumns {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Run"
     static let defaultQuery = RunQuery()
 
@@ -14,6 +14,8 @@ struct RunEntity: AppEntity {
     @Property(title: "Note") var note: String?
     private let title: String
 
+    static let tableColumns = ["id", "date", "run", "distance", "time", "pace", "note"]
+
     var displayRepresentation: DisplayRepresentation { "\(title)" }
 
     init(_ tracked: Run) {
@@ -25,20 +27,5 @@ struct RunEntity: AppEntity {
         time = tracked.time
         pace = tracked.pace
         note = tracked.note
-    }
-}
-
-/// Finds tracked runs.
-struct RunQuery: EnumerableEntityQuery {
-    func entities(for identifiers: [String]) async throws -> [RunEntity] {
-        try identifiers.compactMap { try RunStore().run($0).map(RunEntity.init) }
-    }
-
-    /// All of them, the newest first: what `find-runs` looks through.
-    func allEntities() async throws -> [RunEntity] { try RunStore().runs().map(RunEntity.init) }
-
-    /// The latest ones.
-    func suggestedEntities() async throws -> [RunEntity] {
-        try RunStore().runs(limit: 20).map(RunEntity.init)
     }
 }

@@ -38,37 +38,39 @@ struct RunIntent: AppIntent {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
         let store = RunStore()
-        try await confirmIfImprobable(length, in: store)
+        // What another tool recorded is as it was, and of what is recorded already it is only told.
+        if !RunStore.isImported(id), try id.map({ try store.run($0) == nil }) ?? true {
+            try await confirmIfImprobable(length, time)
+        }
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
         return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence())")
     }
 
+    /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.
+    private func length() throws -> Distance {
+        guard let length = try trackedLength(run, distance) else { throw $run.needsValueError("Which run?") }
+        return length
+    }
+}
+
+/// The length that a common run, a distance or both name; nil where there is neither.
+func trackedLength(_ run: CommonRun?, _ distance: Distance?) throws -> Distance? {
+    guard let named = run.flatMap({ Distance(kilometres: $0.rawValue) }) else { return distance }
+    guard distance == nil || distance == named else { throw UsageError("give a run or a distance, not both") }
+    return named
+}
+
+extension AppIntent {
     /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe
     /// is refused instead, since its input is not the person's answer.
-    private func confirmIfImprobable(_ length: Distance, in store: RunStore) async throws {
-        // What another tool recorded is as it was.
-        guard !RunStore.isImported(id) else { return }
+    func confirmIfImprobable(_ length: Distance, _ time: Duration?) async throws {
         guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
-        // What is recorded already is only told of.
-        guard try id.map({ try store.run($0) == nil }) ?? true else { return }
         let perKilometre = Duration.seconds((time.seconds / length.kilometres).rounded())
         let claim = "\(length.description) in \(time.text) is \(perKilometre.text) per km"
         if WriteGroup.current != nil, !PromptContext.isAgreed {
             throw UsageError("\(claim); if that is right, repeat it with --yes")
         }
         try await requestConfirmation(dialog: "\(claim). Record it?")
-    }
-
-    /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.
-    private func length() throws -> Distance {
-        let named = run.flatMap { Distance(kilometres: $0.rawValue) }
-        switch (named, distance) {
-        case (nil, nil): throw $run.needsValueError("Which run?")
-        case (let length?, nil), (nil, let length?): return length
-        case (let named?, let distance?):
-            guard named == distance else { throw UsageError("give a run or a distance, not both") }
-            return named
-        }
     }
 }
 

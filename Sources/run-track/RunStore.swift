@@ -2,7 +2,7 @@ import IntentCore
 
 /// The runs on disk.
 struct RunStore {
-    private let journal = Journal("runs", amount: "metres")
+    let journal = Journal("runs", amount: "metres")
 
     /// What became of a run that was to be tracked.
     enum Tracked {
@@ -71,21 +71,32 @@ struct RunStore {
 
     func run(_ id: String) throws -> Run? { try journal.record(id).flatMap { Run($0) } }
 
-    /// The run that was recorded last on this machine.
-    func latest() throws -> Run? { try journal.latestHere().flatMap { Run($0) } }
+    /// The run that lists show first: the newest.
+    func newest() throws -> Run? { try runs(limit: 1).first { _ in true } }
 
-    /// Removes a run.
+    /// The runs whose identifiers begin so.
+    func runs(beginning id: String) throws -> [Run] { try journal.records(beginning: id).compactMap { Run($0) } }
+
+    /// Changes a run that is there.
     ///
-    /// - Returns: false where it is not there any more.
-    func remove(_ run: Run) throws -> Bool {
+    /// - Returns: the run as it is now; nil where it is not there any more.
+    func edit(_ id: String, _ body: @Sendable (inout Run) throws -> Void) throws -> Run? {
         defer { reloadWidgets() }
-        return try journal.remove(run.id)
+        return try journal.write { writer in
+            try writer.edit(id) { record in
+                guard var run = Run(record) else { return }
+                try body(&run)
+                run.write(to: &record)
+            }
+        }.flatMap { Run($0) }
     }
 
-    /// Removes the run that was recorded last on this machine, and returns it; nil where there is none.
-    func removeLatest() throws -> Run? {
+    /// Removes runs, all or none.
+    ///
+    /// - Returns: those that were there.
+    func remove(_ ids: [String]) throws -> [Run] {
         defer { reloadWidgets() }
-        return try journal.removeLatestHere().flatMap { Run($0) }
+        return try journal.write { writer in try ids.compactMap { try writer.remove($0) } }.compactMap { Run($0) }
     }
 
     /// `15 km in total.`, for the end of a sentence about what was stored. A total that cannot be had is warned of and
@@ -100,7 +111,7 @@ struct RunStore {
         }
     }
 
-    private func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
+    func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
 }
 
 extension Run {
@@ -120,15 +131,18 @@ extension Run {
 /// Why a run cannot be tracked or found.
 enum RunError: UserFacingError {
     case keyIsTaken(String)
+    case noRun(String)
 
     var words: String {
         switch self {
+        case .noRun(let id): "there is no run with the id '\(id)'; see run-track list-runs --fields id,title"
         case .keyIsTaken(let id): "another run has the id '\(id)'; give each run an id of its own"
         }
     }
     var status: ExitStatus {
         switch self {
         case .keyIsTaken: .badData
+        case .noRun: .refused
         }
     }
 }

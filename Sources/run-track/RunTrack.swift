@@ -6,7 +6,10 @@ struct RunTrack: IntentApp {
     static let displayName = "Run Track"
     static let primaryIntent: any AppIntent.Type = RunIntent.self
     static let summary = "Track a run."
-    static let intents: [any AppIntent.Type] = [ListRunsIntent.self, TotalDistanceIntent.self, UndoRunIntent.self]
+    static let intents: [any AppIntent.Type] = [
+        ListRunsIntent.self, TotalDistanceIntent.self, EditRunIntent.self, RemoveRunIntent.self, UndoIntent.self,
+        RedoIntent.self, UndoRunIntent.self,
+    ]
     static let shortcuts: (any AppShortcutsProvider.Type)? = RunShortcuts.self
     static let examples = [
         CommandExample("run-track 10K --time 52:30", "track ten kilometres"),

@@ -12,7 +12,10 @@ import Testing
             prints: """
                 list-runs\tList your runs
                 total-distance\tShow your total distance
-                undo-run\tUndo a run
+                edit-run\tCorrect a run
+                remove-run\tRemove a run
+                undo\tUndo the last change
+                redo\tRedo what was undone
                 find-runs\tFind runs
                 Couch to Fridge
                 5K

@@ -24,7 +24,10 @@ import Testing
                 Commands:
                   list-runs       List your runs
                   total-distance  Show your total distance
-                  undo-run        Undo a run
+                  edit-run        Correct a run
+                  remove-run      Remove a run
+                  undo            Undo the last change
+                  redo            Redo what was undone
 
                 Common options:
                       --json          Print JSON, one object per line

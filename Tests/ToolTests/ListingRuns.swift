@@ -83,10 +83,10 @@ import Testing
         try threeRuns().expectOnTerminal(
             "run-track list-runs",
             shows: """
-                Date               Run            Distance     Time  Pace per km  Note
-                8 May 2024, 06:00                   0.8 km                        川沿い\u{FFFD}two
-                7 May 2024, 18:30  10K               10 km    50:00         5:00
-                6 May 2024         Half Marathon   21.1 km  2:05:00         5:55  easy
+                ID  Date               Run            Distance     Time  Pace per km  Note
+                c   8 May 2024, 06:00                   0.8 km                        川沿い\u{FFFD}two
+                b   7 May 2024, 18:30  10K               10 km    50:00         5:00
+                a   6 May 2024         Half Marathon   21.1 km  2:05:00         5:55  easy
 
                 """)
     }
@@ -94,13 +94,13 @@ import Testing
     @Test func aTableHasNoEmptyColumnsAndNoRowsSaySo() throws {
         let home = try Home()
         try home.expectOnTerminal("run-track list-runs", shows: "Nothing to list.\n")
-        try home.run("run-track 10K --date 2024-05-06T07:00 --note 走る; run-track 5 --date 2024-05-05T07:00 --note abc")
+        try home.run("run-track 10K --id x --date 2024-05-06T07:00 --note 走る; run-track 5 --id y --date 2024-05-05T07:00 --note abc")
         try home.expectOnTerminal(
             "run-track list-runs",
             shows: """
-                Date               Run  Distance  Note
-                6 May 2024, 07:00  10K     10 km  走る
-                5 May 2024, 07:00  5K       5 km  abc
+                ID  Date               Run  Distance  Note
+                x   6 May 2024, 07:00  10K     10 km  走る
+                y   5 May 2024, 07:00  5K       5 km  abc
 
                 """)
     }

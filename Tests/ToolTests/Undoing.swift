@@ -1,6 +1,6 @@
 import Testing
 
-/// `run-track undo-run`: takes back the last run recorded here, or one by its id.
+/// `run-track undo` and `redo`, and `undo-run`, the name that they had before.
 @Suite struct Undoing {
     private func twoRuns() throws -> Home {
         let home = try Home()
@@ -94,7 +94,7 @@ import Testing
         #expect(try terminal.finish().status == 130)
     }
 
-    @Test(arguments: ["run-track undo-run --yes", "run-track undo-run -y", "run-track undo-run --no-input"])
+    @Test(arguments: ["run-track undo-run --yes", "run-track undo-run -y", "run-track undo-run --no-input", "run-track undo -y"])
     func withoutAQuestion(command: String) throws {
         let home = try twoRuns()
         try home.expectOnTerminal(command, shows: "Undid 5 km, 6 May 2024. 10 km in total.\n")
@@ -110,5 +110,62 @@ import Testing
         try terminal.wait(for: "[5 km, 6 May 2024]")
         #expect(try terminal.finish().status == 0)
         try home.expect("cat errors; run-track total-distance", prints: "10\n")
+    }
+
+    /// Each change is taken back by itself, and made again.
+    @Test func backAndForth() throws {
+        let home = try twoRuns()
+        try home.expect("run-track edit-run a --distance 6km --note hills", prints: "6 km, 6 May 2024\n")
+        try home.expect("run-track remove-run b", prints: "10 km, 7 May 2024\n")
+        try home.expect("run-track undo; run-track total-distance", prints: "10 km, 7 May 2024\n16\n")
+        try home.expect("run-track undo; run-track total-distance", prints: "5 km, 6 May 2024\n15\n")
+        try home.expect("run-track redo; run-track list-runs --fields id,note", prints: "6 km, 6 May 2024\nb\t\na\thills\n")
+        try home.expect("run-track redo; run-track total-distance", prints: "10 km, 7 May 2024\n6\n")
+        try home.expect("run-track redo", says: "run-track: there is nothing to redo\n", status: 1)
+        try home.expect(
+            "run-track undo -q; run-track undo -q; run-track 1km -q; run-track redo",
+            says: "run-track: there is nothing to redo\n", status: 1)
+    }
+
+    /// The runs of a pipe are one change, which asks for consent.
+    @Test func aPipeIsOneChange() throws {
+        let home = try Home()
+        try home.run("run-track 10K -q; printf '5K\\n6km\\n' | run-track -q")
+        try home.expect(
+            "run-track undo", says: "run-track: this would undo 2 runs; if that is right, repeat it with --yes\n", status: 64)
+        try home.expect("run-track total-distance", prints: "21\n")
+        let terminal = try Terminal("run-track undo", in: home, environment: ["TERM": "dumb"])
+        try terminal.wait(for: "Undo 2 runs? [y/N] ")
+        terminal.type("y\n")
+        let outcome = try terminal.finish()
+        #expect(outcome.output.hasSuffix("Undid 2 runs. 10 km in total.\n"), "\(outcome)")
+        try home.expect("run-track redo --yes --fields distance", prints: "5\n6\n")
+        try home.expect("run-track total-distance", prints: "21\n")
+    }
+
+    @Test func sittings() throws {
+        let home = try Home()
+        try home.expect("meditate undo", says: "meditate: there is nothing to undo\n", status: 1)
+        try home.run("meditate breathing --duration 10m -q")
+        try home.expect("meditate undo --fields session; meditate list-meditations", prints: "Breathing\n")
+        try home.expect("meditate redo --fields session; meditate list-meditations --fields session", prints: "Breathing\nBreathing\n")
+        try home.expect("meditate remove-meditation last --fields session; meditate list-meditations", prints: "Breathing\n")
+        try home.expect("meditate undo --fields session; meditate list-meditations --fields session", prints: "Breathing\nBreathing\n")
+    }
+
+    /// Another machine's later word on a run is not overwritten.
+    @Test func changedElsewhereSince() throws {
+        let home = try Home()
+        try home.run(
+            """
+            run-track 5K --id a -q
+            sed 's/5000/7000/; s/"at":"[0-9]*/"at":"2099/; s/,"change".*/}/' data/intent-toolbox/runs/*.jsonl >other
+            mv other data/intent-toolbox/runs/other.jsonl
+            """)
+        try home.expect(
+            "run-track undo",
+            says: "run-track: the record with the id a has been changed since by something else; nothing was changed\n",
+            status: 1)
+        try home.expect("run-track total-distance", prints: "7\n")
     }
 }

@@ -73,9 +73,7 @@ struct Exercise {
             }
             write(text)
         case "undo":
-            guard let latest = try journal.latestHere() else { return say("nothing") }
-            try journal.remove(latest.id)
-            say(latest.id)
+            say(try journal.revert(.undo)?.steps.map(\.id).joined(separator: " ") ?? "nothing")
         case "hold": hold(words.first ?? "")
         case "replace": try AtomicFile.replace(words.first ?? "", with: Array((words.last ?? "").utf8))
         case "make": make(number ?? 0, words.last ?? "")

@@ -32,6 +32,13 @@
 // nothing in a file is ever rewritten. Changing a record appends its new form under its identifier, and removing it
 // appends a line that says so; of all words on an identifier, in all files of the folder, the latest holds. So files
 // that a synchroniser brings, copies or duplicates in whatever order come to the same.
+//
+// Every line is a record's whole state, and names the change that it belongs to: what one command did, or one pipe. So
+// the file is also the history of what was done on this machine. To undo a change is to write, as a new change that
+// says which one it undoes, what its records were before; to redo is to undo the undoing. Both look at this machine's
+// lines from the end: undoing leads to the change before, again and again, and a new change ends what could be redone.
+// A change is left alone if any of its records is not as it left them: somebody has changed it since. `at` never goes
+// back from line to line, so that the order of the lines is the order of their words.
 
 /// One kind of record, in a folder of append-only JSON Lines files, one file a machine.
 ///
@@ -76,19 +83,44 @@ public struct Journal: Sendable {
     ///
     /// - Returns: false where there is no such record.
     @discardableResult
-    public func remove(_ id: String) throws -> Bool { try write { try $0.remove(id) } }
+    public func remove(_ id: String) throws -> Bool { try write { try $0.remove(id) } != nil }
 
-    /// Removes the record that this machine recorded last, of those that still stand; several callers at once remove
-    /// several records.
+    /// Takes back the last change of this machine, or makes the last one again that was taken back.
     ///
-    /// - Returns: the record that was removed; nil where there is none.
-    public func removeLatestHere() throws -> JournalRecord? {
-        // Where there is nothing to remove nothing is made.
-        guard try latestHere() != nil else { return nil }
-        return try write { try $0.removeLatestHere() }
+    ///     try runs.revert(.undo) { change in guard change.steps.count == 1 else { throw NeedsConsent() } }
+    ///
+    /// - Parameter accept: is shown the change under the lock, and may throw to leave everything as it is.
+    /// - Returns: the change; nil where there is none.
+    /// - Throws: `ChangedSinceError` where one of its records has been changed since, here or on another machine.
+    public func revert(
+        _ direction: Direction, _ accept: @Sendable (JournalChange) throws -> Void = { _ in }
+    ) throws -> JournalChange? {
+        guard try hasOwnFile else { return nil }
+        return try write { try $0.revert(direction, accept) }
     }
 
-    private func write<Answer: Sendable>(_ body: @Sendable (JournalWriter) throws -> Answer) throws -> Answer {
+    /// The change that `revert` would take back or make again.
+    package func lastChange(_ direction: Direction) throws -> JournalChange? {
+        guard try hasOwnFile else { return nil }
+        return try write { try $0.lastChange(direction) }
+    }
+
+    /// Where there is nothing to undo nothing is made.
+    private var hasOwnFile: Bool {
+        get throws {
+            guard let folder = try place.existingFolder() else { return false }
+            return (try? folder.folder.descriptor.status(of: folder.ownName)) != nil
+        }
+    }
+
+    /// Decides and writes under one lock; all lines of it are on disk when this returns, or none.
+    ///
+    ///     try journal.write { writer in
+    ///         guard let old = try writer.record(id) else { return }
+    ///         _ = try writer.edit(old.id) { $0.amount = 1 }
+    ///         _ = try writer.append(next)
+    ///     }
+    package func write<Answer: Sendable>(_ body: @Sendable (JournalWriter) throws -> Answer) throws -> Answer {
         let place = try place
         if let group = WriteGroup.current { return try group.write(place, body) }
         let writer = JournalWriter(place, isLong: false)
@@ -127,9 +159,9 @@ public struct Journal: Sendable {
         try read(for: .entries) { try $0.live(RecordKey(id)) } ?? nil
     }
 
-    /// Of the records that this machine recorded and that still stand, the latest one.
-    public func latestHere() throws -> JournalRecord? {
-        try read(for: .entries) { try $0.latestHere() } ?? nil
+    /// The records whose identifiers begin with a text, in the order in which they were first recorded.
+    package func records(beginning prefix: String) throws -> [JournalRecord] {
+        try read(for: .entries) { try $0.records(beginning: prefix) } ?? []
     }
 
     /// Nil where there is no journal yet.

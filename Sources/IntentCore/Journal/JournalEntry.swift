@@ -13,12 +13,11 @@ struct JournalEntry: Equatable {
     var amount: UInt32
     /// Seconds ahead of UTC.
     var offset: Int32
-    /// The line's length, and in the highest bit whether this machine recorded it.
-    private var lengthAndOrigin: UInt32
+    private var lengthWord: UInt32
     /// The number of its file in the folder's sorted list.
     var file: UInt32
 
-    init(_ line: JournalLine, position: Int, length: Int, lineHash: UInt64, file: Int, isFromHere: Bool) {
+    init(_ line: JournalLine, position: Int, length: Int, lineHash: UInt64, file: Int) {
         key = line.key
         at = line.at
         date = line.date
@@ -26,18 +25,12 @@ struct JournalEntry: Equatable {
         self.lineHash = lineHash
         amount = line.amount
         offset = line.offset
-        lengthAndOrigin = UInt32(clamping: min(length, LineBounds.length))
+        lengthWord = UInt32(clamping: min(length, LineBounds.length))
         self.file = UInt32(clamping: file)
-        if isFromHere && !line.isTombstone { self.isFromHere = true }
     }
 
-    var length: Int { Int(lengthAndOrigin & 0x7fff_ffff) }
-
-    /// Whether this machine's own file holds the record, even if another's has the latest word on it.
-    var isFromHere: Bool {
-        get { lengthAndOrigin & 0x8000_0000 != 0 }
-        set { lengthAndOrigin = lengthAndOrigin & 0x7fff_ffff | (newValue ? 0x8000_0000 : 0) }
-    }
+    /// The length of its line. (Earlier versions kept something else in the highest bit.)
+    var length: Int { Int(lengthWord & 0x7fff_ffff) }
 
     var isTombstone: Bool { amount == 0 }
 

@@ -107,8 +107,7 @@ extension JournalIndex {
             switch reader.read(bytes) {
             case .line(let read):
                 return JournalEntry(
-                    read, position: line.offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index,
-                    isFromHere: files[index].isOwn)
+                    read, position: line.offset, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: index)
             case .blank: return nil
             case .notUnderstood(let problem): cause = problem
             }

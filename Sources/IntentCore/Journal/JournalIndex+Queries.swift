@@ -1,3 +1,5 @@
+import Glibc
+
 extension JournalIndex {
     /// The record with this key, if it stands.
     func live(_ key: RecordKey) throws -> JournalRecord? {
@@ -9,6 +11,27 @@ extension JournalIndex {
     private func stored(_ entry: JournalEntry) throws -> JournalRecord {
         guard let record = try record(entry) else { throw CheckpointDamage() }
         return record
+    }
+
+    /// The records that stand and whose identifiers begin so. The files are read through, since tables know identifiers
+    /// by their hash alone; only lines that have the text anywhere are looked at.
+    func records(beginning prefix: String) throws -> [JournalRecord] {
+        let text = Array(prefix.utf8)
+        var found: [RecordKey: JournalRecord] = [:]
+        var order: [RecordKey] = []
+        for file in files {
+            guard let descriptor = file.descriptor else { continue }
+            var coverage = Coverage()
+            try streamLines(of: descriptor, coverage: &coverage, upTo: file.file.status.size) { line in
+                guard let bytes = line.bytes, bytes.contains(text), let id = reader.record(bytes)?.id, id.utf8.starts(with: text)
+                else { return }
+                let key = RecordKey(id)
+                guard found[key] == nil, let record = try live(key) else { return }
+                found[key] = record
+                order.append(key)
+            }
+        }
+        return order.compactMap { found[$0] }
     }
 
     /// The latest word on a record, which may be its removal.
@@ -46,20 +69,6 @@ extension JournalIndex {
         return answer
     }
 
-    /// Of the records that this machine recorded and that stand, the latest.
-    func latestHere() throws -> JournalRecord? {
-        var latest: JournalEntry?
-        func consider(_ entry: JournalEntry) {
-            guard entry.isFromHere, !entry.isTombstone else { return }
-            // Of two of the same millisecond the one further down in the file.
-            if let latest, (entry.at, entry.position) < (latest.at, latest.position) { return }
-            latest = entry
-        }
-        overlay.entries.forEach(consider)
-        for row in 0..<(table?.live ?? 0) { try visibleRow(row).map(consider) }
-        return try latest.map(stored)
-    }
-
     /// Reads a record's whole line again; nil where something else is there by now.
     func record(_ entry: JournalEntry) throws(StoreError) -> JournalRecord? {
         guard files.indices.contains(Int(entry.file)), let file = files[Int(entry.file)].descriptor else { return nil }
@@ -80,5 +89,19 @@ extension JournalIndex {
     /// Tells the person of the lines that were not understood.
     func reportProblems() {
         problems.report { files.indices.contains($0) ? files[$0].file.path : folder.folder.path }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether these bytes are anywhere among them.
+    fileprivate func contains(_ text: [UInt8]) -> Bool {
+        guard let first = text.first, let base = baseAddress else { return true }
+        var place = 0
+        while place + text.count <= count, let found = memchr(base + place, Int32(first), count - place) {
+            place = UnsafeRawPointer(found) - base
+            if place + text.count <= count, memcmp(found, text, text.count) == 0 { return true }
+            place += 1
+        }
+        return false
     }
 }

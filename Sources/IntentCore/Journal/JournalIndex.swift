@@ -116,9 +116,7 @@ final class JournalIndex {
     }
 
     private func winner(_ one: JournalEntry, _ two: JournalEntry) -> JournalEntry {
-        var winner = one.wins(over: two) ? one : two
-        winner.isFromHere = one.isFromHere || two.isFromHere
-        return winner
+        one.wins(over: two) ? one : two
     }
 
     func tableEntry(_ key: RecordKey) throws -> (row: Int, entry: JournalEntry)? {
@@ -152,8 +150,7 @@ final class JournalIndex {
         guard let own = files.firstIndex(where: \.isOwn), isNew || hasEntries, case .line(let line) = reader.read(bytes)
         else { throw CheckpointDamage() }
         let entry = JournalEntry(
-            line, position: position, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: own,
-            isFromHere: true)
+            line, position: position, length: bytes.count, lineHash: hashed(bytes, seed: 0), file: own)
         uncovered += bytes.count + 1
         guard isNew else { return try merge(entry) }
         if hasEntries { overlay.add(entry) }

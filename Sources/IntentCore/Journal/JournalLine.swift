@@ -2,6 +2,8 @@
 ///
 ///     {"v":1,"id":"…","at":"2026-11-30T07:00:01.250Z","date":"2026-11-30T08:00:00+01:00","metres":10000,"note":"…"}
 ///     {"v":1,"id":"…","at":"2026-11-30T07:05:00Z","deleted":true}
+///
+/// After these come `"change"`, and in what undoing and redoing write `"undoes"`; see `JournalChange`.
 struct JournalLine: Equatable {
     var key: RecordKey
     var at: Int
@@ -75,7 +77,7 @@ struct LineReader {
     }
 
     /// Whether the journal itself gives the key its meaning.
-    func isReserved(_ key: String) -> Bool { ["v", "id", "at", "date", "deleted", amountKey].contains(key) }
+    func isReserved(_ key: String) -> Bool { ["v", "id", "at", "date", "deleted", "change", "undoes", amountKey].contains(key) }
 
     private struct Refusal: Error {
         let cause: String

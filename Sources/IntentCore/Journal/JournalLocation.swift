@@ -21,7 +21,7 @@ struct JournalLocation: Hashable {
     }
 
     /// The line of a record, with its newline.
-    func line(_ record: JournalRecord) throws(StoreError) -> [UInt8] {
+    func line(_ record: JournalRecord, of change: ChangeMark) throws(StoreError) -> [UInt8] {
         guard JournalRecord.canBeIdentifier(record.id) else {
             throw .unfit("an identifier has 1 to 255 bytes; give a shorter one")
         }
@@ -33,6 +33,7 @@ struct JournalLocation: Hashable {
         line.append(newKey: amountKey, .integer(record.amount))
         let reader = reader
         for (key, value) in record.fields.members where !reader.isReserved(key) { line.append(newKey: key, value) }
+        change.append(to: &line)
         let bytes = JSONValue.object(line).line
         guard bytes.count <= LineBounds.length + 1 else {
             throw .unfit("a record takes at most \(LineBounds.length) bytes; shorten its texts")
@@ -41,9 +42,10 @@ struct JournalLocation: Hashable {
     }
 
     /// The line that removes a record, with its newline.
-    func tombstone(_ id: String, at moment: Moment) -> [UInt8] {
+    func tombstone(_ id: String, at moment: Moment, of change: ChangeMark) -> [UInt8] {
         var line = start(id, at: moment)
         line.append(newKey: "deleted", .bool(true))
+        change.append(to: &line)
         return JSONValue.object(line).line
     }
 
@@ -53,6 +55,17 @@ struct JournalLocation: Hashable {
         line.append(newKey: "id", .string(id))
         line.append(newKey: "at", .string(moment.utcISO8601))
         return line
+    }
+}
+
+/// The change that a line belongs to, and the one that it undoes.
+struct ChangeMark {
+    let id: String
+    var undoes: String?
+
+    fileprivate func append(to line: inout JSONObject) {
+        line.append(newKey: "change", .string(id))
+        if let undoes { line.append(newKey: "undoes", .string(undoes)) }
     }
 }
 

@@ -1,8 +1,8 @@
 import Glibc
 
 /// The writing of this machine's file of a journal: lines under the lock, then `commit` or `abandon`, which let go of
-/// it; then it can begin again.
-final class JournalWriter {
+/// it; then it can begin again. What is asked and written in one `Journal.write` is decided under one lock.
+package final class JournalWriter {
     private let place: JournalLocation
     /// Whether many commits follow one another.
     private let isLong: Bool
@@ -12,8 +12,12 @@ final class JournalWriter {
     /// none. Only what is beyond it is ours to take away.
     private var uncommittedStart: Int?
     private var size = 0
-    /// How many lines those are, and the identifier of the last.
-    private var uncommitted = (count: 0, lastID: "")
+    /// What those lines are.
+    private var uncommitted = StoredLines()
+    /// When the last line was written, as it says itself; nil where that cannot be told.
+    private var lastAt: Int?
+    /// What marks the lines that are written here, where no command's change encloses them.
+    private lazy var ownChange = RunningChange.newID()
     /// Whether the file ends in a newline, or is empty.
     private var endsClean = true
     /// What the file looked like when we last had to do with it.
@@ -57,19 +61,40 @@ final class JournalWriter {
     /// Takes the file as it is now.
     private func look(at file: Descriptor) throws(Errno) {
         let status = try file.status()
-        // All of it or nothing: a size without its last byte would be half the truth.
-        let last = status.size == 0 ? UInt8(ascii: "\n") : try lastByte(file, size: status.size)
-        self.last = status
+        // All of it or nothing: a size without its last line would be half the truth.
+        let end = try lastLine(of: file, size: status.size)
+        last = status
         size = status.size
-        endsClean = last == UInt8(ascii: "\n")
+        endsClean = end.isClosed
+        lastAt = end.at ?? lastAt
     }
 
-    private func lastByte(_ file: Descriptor, size: Int) throws(Errno) -> UInt8? {
-        var byte: UInt8 = 0
-        let outcome = withUnsafeMutableBytes(of: &byte) { room in
-            Result { () throws(Errno) in try file.read(into: room, at: size - 1) }
+    /// Whether a newline ends the file, and when its last line was written.
+    private func lastLine(of file: Descriptor, size: Int) throws(Errno) -> (isClosed: Bool, at: Int?) {
+        guard size > 0 else { return (true, nil) }
+        var window = 512
+        while true {
+            let bytes = try tail(of: file, size: size, count: window)
+            guard bytes.last == UInt8(ascii: "\n") else { return (false, nil) }
+            if let start = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")) ?? (bytes.count == size ? -1 : nil) {
+                let reading = bytes[(start + 1)..<(bytes.count - 1)].withUnsafeBytes { place.reader.read($0) }
+                guard case .line(let line) = reading else { return (true, nil) }
+                return (true, line.at)
+            }
+            guard window <= LineBounds.length else { return (true, nil) }
+            window *= 16
         }
-        return try outcome.get() == 1 ? byte : nil
+    }
+
+    /// The last bytes of the file, as many as are asked for or there are.
+    private func tail(of file: Descriptor, size: Int, count: Int) throws(Errno) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: min(size, count))
+        let outcome = bytes.withUnsafeMutableBytes { room in
+            Result { () throws(Errno) in try file.read(into: room, at: size - room.count) }
+        }
+        // Less than there was: somebody shortened it, so nothing is known of its end.
+        guard try outcome.get() == bytes.count else { return [] }
+        return bytes
     }
 
     /// A synchroniser may put another file in the place of the one that we opened while we wait for its lock: what
@@ -164,12 +189,12 @@ final class JournalWriter {
     // MARK: Writing
 
     /// Appends a record and fills in when.
-    func append(_ record: JournalRecord, unlessPresent: Bool) throws -> Journal.Appended {
+    package func append(_ record: JournalRecord, unlessPresent: Bool = false) throws -> Journal.Appended {
         _ = try begin()
         var record = record
         guard unlessPresent || !record.takeNewness() else {
             record.at = moment(after: nil)
-            try write(place.line(record), id: record.id, isNew: true)
+            try write(record, isNew: true)
             return .recorded(record)
         }
         let key = RecordKey(record.id)
@@ -178,37 +203,121 @@ final class JournalWriter {
         }
         if let present { return .present(present) }
         record.at = moment(after: existing)
-        try write(place.line(record), id: record.id)
+        try write(record)
         return .recorded(record)
     }
 
-    /// Appends the removal of a record; false where there is none.
-    func remove(_ id: String) throws -> Bool {
-        guard let existing = try withState(for: .entries, { try $0.entry(RecordKey(id)) }), !existing.isTombstone else {
-            return false
-        }
-        try write(place.tombstone(id, at: moment(after: existing)), id: id)
-        return true
+    /// The record with this identifier, as it is under the lock.
+    package func record(_ id: String) throws -> JournalRecord? {
+        try withState(for: .entries) { try $0.live(RecordKey(id)) }
     }
 
-    /// Appends the removal of the record that this machine recorded last of those that still stand. It is chosen under
-    /// the lock, so that of several at once each removes another one.
-    func removeLatestHere() throws -> JournalRecord? {
-        guard let latest = try withState(for: .entries, { try $0.latestHere() }), try remove(latest.id) else {
-            return nil
-        }
-        return latest
+    /// Changes a record that is there. Where nothing is to change, nothing is written.
+    ///
+    /// - Returns: the record as it is now; nil where there is none.
+    package func edit(_ id: String, _ body: (inout JournalRecord) throws -> Void) throws -> JournalRecord? {
+        guard let old = try record(id) else { return nil }
+        var new = old
+        try body(&new)
+        guard new != old else { return old }
+        return try append(new).record
     }
 
-    /// Now; or later than what it is to hold against, for a clock may have been set back since.
+    /// Appends the removal of a record.
+    ///
+    /// - Returns: the record that was there; nil where there was none.
+    package func remove(_ id: String) throws -> JournalRecord? {
+        let key = RecordKey(id)
+        let (entry, old) = try withState(for: .entries) { state in (try state.entry(key), try state.live(key)) }
+        guard let old else { return nil }
+        try writeRemoval(of: id, after: entry)
+        return old
+    }
+
+    /// Takes back the last change of this machine, or makes the last one again that was taken back. All of it is decided
+    /// under the lock, so that of several at once each takes another one.
+    ///
+    /// - Parameter accept: is shown the change, and may throw to leave everything as it is.
+    /// - Returns: nil where there is no such change.
+    /// - Throws: `ChangedSinceError` where one of its records is not as the change left it.
+    func revert(
+        _ direction: Journal.Direction, _ accept: (JournalChange) throws -> Void
+    ) throws -> JournalChange? {
+        guard let change = try lastChange(direction) else { return nil }
+        try accept(change)
+        let words = try withState(for: .entries) { state in
+            try change.steps.map { try state.entry(RecordKey($0.id)) }
+        }
+        for (step, word) in zip(change.steps, words) {
+            if var record = step.before {
+                record.at = moment(after: word)
+                try write(record, undoing: change.id)
+            } else if step.after != nil {
+                try writeRemoval(of: step.id, after: word, undoing: change.id)
+            }
+        }
+        return change
+    }
+
+    /// The change that the direction leads to, as it is under the lock.
+    func lastChange(_ direction: Journal.Direction) throws -> JournalChange? {
+        let file = try begin().file
+        guard let last = try lastChange(direction, in: file) else { return nil }
+        return try withState(for: .entries) { try $0.whole(last) }
+    }
+
+    /// The last change of that kind that this machine's file tells of. It is read from its end, in ever larger pieces,
+    /// since the answer is nearly always in the last lines.
+    private func lastChange(_ direction: Journal.Direction, in file: Descriptor) throws -> ChangeHistory.Change? {
+        var window = 1 << 14
+        while true {
+            let bytes: [UInt8]
+            do {
+                bytes = try tail(of: file, size: size, count: window)
+            } catch {
+                throw StoreError.cannotRead(path: place.path, code: error.code)
+            }
+            let isPartial = window < size
+            var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            // The first piece of a window is the end of a line, and what follows the last newline is none.
+            if isPartial, !lines.isEmpty { lines.removeFirst() }
+            if !lines.isEmpty { lines.removeLast() }
+            var history = ChangeHistory(isPartial: isPartial)
+            for line in lines {
+                if let line = line.withUnsafeBytes({ ChangeLine($0, place.reader) }) { history.take(line) }
+            }
+            if history.isConclusive(direction) { return history.last(direction) }
+            window *= 8
+        }
+    }
+
+    /// Now; or the time of the line before, or later than what it is to hold against, for a clock may have been set back
+    /// since.
     private func moment(after entry: JournalEntry?) -> Moment {
         let now = Moment(ProcessContext.current.now())
-        guard let entry, entry.at >= now.milliseconds else { return now }
-        return Moment(milliseconds: entry.at + 1)
+        let earliest = max(lastAt ?? .min, entry.map { $0.at + 1 } ?? .min)
+        return earliest <= now.milliseconds ? now : Moment(milliseconds: earliest)
+    }
+
+    private func write(_ record: JournalRecord, isNew: Bool = false, undoing undone: String? = nil) throws {
+        try write(place.line(record, of: mark(undoing: undone)), isNew: isNew)
+        uncommitted.add(id: record.id, isRemoval: false)
+        lastAt = record.at.milliseconds
+    }
+
+    private func writeRemoval(of id: String, after entry: JournalEntry?, undoing undone: String? = nil) throws {
+        let at = moment(after: entry)
+        try write(place.tombstone(id, at: at, of: mark(undoing: undone)))
+        uncommitted.add(id: id, isRemoval: true)
+        lastAt = at.milliseconds
+    }
+
+    private func mark(undoing undone: String?) -> ChangeMark {
+        ChangeMark(id: RunningChange.current?.id ?? ownChange, undoes: undone)
     }
 
     /// Writes a line, which ends in its newline.
-    private func write(_ line: [UInt8], id: String, isNew: Bool = false) throws {
+    private func write(_ line: [UInt8], isNew: Bool = false) throws {
         let file = try begin().file
         do {
             try noticeOthers(file)
@@ -220,7 +329,6 @@ final class JournalWriter {
             last = try? file.status()
             endsClean = true
             size = position + line.count
-            uncommitted = (uncommitted.count &+ 1, id)
             try takeIn(line.dropLast(), at: position, isNew: isNew)
         } catch let error as Errno {
             throw undo(error.code, longest: line.count + 1)
@@ -263,8 +371,8 @@ final class JournalWriter {
             throw StoreError.replaced(path: opened.folder.ownPath)
         }
         uncommittedStart = nil
-        StoredRecords.current?.add(uncommitted.count, lastID: uncommitted.lastID)
-        uncommitted.count = 0
+        RunningChange.current?.add(uncommitted)
+        uncommitted = StoredLines()
         seal(opened.file, opened.folder)
     }
 
@@ -300,7 +408,7 @@ final class JournalWriter {
     private func takeBack(_ opened: (folder: JournalFolder, file: Descriptor), longest: Int) throws(StoreError) {
         guard let start = uncommittedStart else { return }
         uncommittedStart = nil
-        uncommitted.count = 0
+        uncommitted = StoredLines()
         state = nil
         do throws(Errno) {
             let actual = try opened.file.status().size

@@ -64,10 +64,9 @@ import Testing
     @Test func undoTakesWhatThisMachineRecorded() throws {
         try put("here.jsonl", line("a", at: "2026-11-30T07:00:01Z", 1))
         try put("there.jsonl", line("b", at: "2026-11-30T07:00:05Z", 2))
-        try store.use {
-            #expect(try runs.latestHere()?.id == "a")
-            try runs.remove("a")
-            #expect(try runs.latestHere() == nil)
+        try store.use { () throws in
+            #expect(try runs.revert(.undo)?.steps.map(\.id) == ["a"])
+            #expect(try runs.lastChange(.undo)?.id == nil)
         }
         #expect(try amounts() == [2])
     }

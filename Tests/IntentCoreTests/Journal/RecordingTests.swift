@@ -8,15 +8,18 @@ import Testing
     init() throws { store = try TemporaryStore() }
 
     @Test func aRecordIsALineInTheMachinesFile() throws {
-        try store.use {
+        let change = try store.use {
             let record = JournalRecord(
                 id: "k1", date: try date("2026-11-30T08:00:00+01:00"), amount: 10_000,
                 fields: ["note": .string("by the “river”"), "time": .integer(2490)])
-            try runs.append(record)
+            let change = RunningChange()
+            try RunningChange.$current.withValue(change) { _ = try runs.append(record) }
+            return change.id
         }
+        #expect(change.count == 16 && change.allSatisfy(\.isHexDigit))
         let line = """
             {"v":1,"id":"k1","at":"2026-11-30T00:53:20Z","date":"2026-11-30T08:00:00+01:00","metres":10000,\
-            "note":"by the “river”","time":2490}
+            "note":"by the “river”","time":2490,"change":"\(change)"}
 
             """
         #expect(try store.read(store.runsFolder + "/here.jsonl") == line)
@@ -83,21 +86,15 @@ import Testing
         }
     }
 
-    @Test func undoTakesTheLatestThatStands() throws {
+    @Test func removedOnce() throws {
         try store.use {
-            for amount in [1, 2, 3] {
-                try runs.append(JournalRecord(date: try date("2026-11-30T08:00:00Z"), amount: amount))
-                store.pass(milliseconds: 1000)
-            }
-            for amount in [3, 2, 1] {
-                let latest = try #require(try runs.latestHere())
-                #expect(latest.amount == amount)
-                #expect(try runs.remove(latest.id))
-                #expect(try runs.remove(latest.id) == false)
-                #expect(try runs.record(latest.id) == nil)
-            }
-            #expect(try runs.latestHere() == nil)
-            #expect(try runs.total() == JournalTotal())
+            let kept = try runs.append(JournalRecord(date: try date("2026-11-30T08:00:00Z"), amount: 1))
+            let other = try runs.append(JournalRecord(date: try date("2026-11-30T08:00:00Z"), amount: 2))
+            #expect(try runs.remove(other.id))
+            #expect(try runs.remove(other.id) == false)
+            #expect(try runs.record(other.id) == nil)
+            #expect(try runs.total() == JournalTotal(count: 1, amount: 1))
+            #expect(try runs.records(beginning: String(kept.id.prefix(6))).map(\.id) == [kept.id])
         }
     }
 

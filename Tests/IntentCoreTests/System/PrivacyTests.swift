@@ -46,13 +46,13 @@ import Testing
             #expect(try runs.total() == JournalTotal())
             #expect(try Array(runs.records()) == [])
             #expect(try runs.record("x") == nil)
-            #expect(try runs.latestHere() == nil)
+            #expect(try runs.revert(.undo)?.id == nil)
         }
         #expect(store.tree(store.root) == [])
         try store.use { try runs.append(run()) }
         let before = store.tree(store.root + "/data")
         let status = try Descriptor.open(FileName(path), O_RDONLY).status()
-        try store.use { _ = try (runs.total(), Array(runs.records()), runs.latestHere()) }
+        try store.use { _ = try (runs.total(), Array(runs.records()), runs.record("x")) }
         #expect(store.tree(store.root + "/data") == before)
         #expect(try Descriptor.open(FileName(path), O_RDONLY).status() == status)
     }

@@ -80,11 +80,14 @@ extension AppEntity {
 }
 
 extension EntityQuery {
-    /// What else than the suggested entities a word may name: all where the query lists them, and what it finds by text.
+    /// What else than the suggested entities a word may name: what the query finds by text, else all where it lists them.
     fileprivate func entitiesFound(by word: String) async throws -> [Entity] {
         var found: [any AppEntity] = []
-        if let query = self as? any EnumerableEntityQuery { found += try await query.everything() }
-        if let query = self as? any EntityStringQuery { found += try await query.matching(word) }
+        if let query = self as? any EntityStringQuery {
+            found += try await query.matching(word)
+        } else if let query = self as? any EnumerableEntityQuery {
+            found += try await query.everything()
+        }
         if let query = self as? any EntityPropertyQuery { found += try await query.withText(word) }
         return found.compactMap { $0 as? Entity }
     }

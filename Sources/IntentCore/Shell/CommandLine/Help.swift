@@ -136,7 +136,10 @@ extension BoundIntent {
         let bare = fields.enumerated().filter { $0 == 0 ? !$1.isFlag : !$1.takesAnyWord }.map(\.element)
         let connected = bare.filter(\.connects)
         let rest = connected.isEmpty ? bare : bare.filter { !$0.connects }
-        return ([connected] + rest.map { [$0] }).filter { !$0.isEmpty }.map { alternatives in
+        var shown: Set<String> = []
+        return ([connected] + rest.map { [$0] }).compactMap { alternatives in
+            // A second one of a name would say nothing; its option does.
+            guard alternatives.contains(where: { shown.insert($0.operandName).inserted }) else { return nil }
             let names = alternatives.map { $0.operandName }.joined(separator: " | ")
             let dots = alternatives.contains { $0.parameter.type.isList } ? "..." : ""
             return (alternatives.contains { $0.parameter.isMissing } ? names : "[\(names)]") + dots
@@ -145,8 +148,18 @@ extension BoundIntent {
 }
 
 extension BoundParameter {
-    /// What a bare word for it is called in a usage line: `RUN`.
-    var operandName: String { option.uppercased() }
+    /// What a bare word for it is called in a usage line: `RUN`. What a command works on is named for what it is.
+    var operandName: String {
+        guard isTarget else { return option.uppercased() }
+        let type = parameter.type.name
+        return String(type.hasSuffix("-entity") ? type.dropLast(7) : type[...]).uppercased()
+    }
+
+    /// Whether it is the entity that a command works on, by Apple's name for such a parameter.
+    private var isTarget: Bool {
+        guard name == "target", case .entity = parameter.type.syntax else { return false }
+        return true
+    }
 
     /// What stands for its value: `RUN` for a choice, since the type's name says no more, else the kind of value, such
     /// as `DISTANCE`.
@@ -167,7 +180,8 @@ extension BoundParameter {
     func explanation(among choices: [Choice]) -> String {
         var text = title
         if let description = parameter.declaration.description { text += ". \(description)" }
-        if !choices.isEmpty { text += ": \(listed(choices.map(\.title), most: 8))" }
+        // Of what a command works on, a few titles of many say nothing.
+        if !choices.isEmpty, !isTarget { text += ": \(listed(choices.map(\.title), most: 8))" }
         var notes: [String] = []
         if let value = parameter.anyValue, !value.intentText.isEmpty, !isFlag || value as? Bool == true {
             notes.append("default: \(value.intentText)")

@@ -131,8 +131,8 @@ final class Output: Sendable {
         if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
             var table = Table()
             try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
-            // Words about the list stand below it, and alone where it is empty.
-            if dialog == nil || !table.isEmpty { for line in table.lines { try say(line) } }
+            // Words about the list stand below it, and alone where it is empty or one row would only say it again.
+            if dialog == nil || table.count > 1 { for line in table.lines { try say(line) } }
             if let dialog { try say(sanitized(dialog.full)) }
         } else if let dialog {
             try say(sanitized(dialog.full))

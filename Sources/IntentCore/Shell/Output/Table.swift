@@ -4,8 +4,8 @@ struct Table {
     private var heads: [(name: String, title: String)] = []
     private var rows: [[String: (text: String, isNumber: Bool)]] = []
 
-    /// Whether there are no rows.
-    var isEmpty: Bool { rows.isEmpty }
+    /// The number of rows.
+    var count: Int { rows.count }
 
     /// Adds an entity's row.
     mutating func add(_ entity: any AppEntity) {
@@ -13,6 +13,7 @@ struct Table {
         var properties = entity.properties
         if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
         if let columns = (type(of: entity) as? any TableColumns.Type)?.tableColumns {
+            if columns.contains("id") { properties.append(("id", "ID", shortIdentifier(entity.choice.identifier))) }
             properties = columns.compactMap { column in properties.first { $0.name == column } }
         }
         for (position, property) in properties.enumerated() {
@@ -48,6 +49,14 @@ struct Table {
     }
 }
 
+/// The beginning of an identifier, as commands take it again: of a UUID eight digits, and more where these could be taken
+/// for a number; another one may have no part that tells it from its like.
+private func shortIdentifier(_ id: String) -> String {
+    guard id.utf8.count == 36, id.split(separator: "-").map(\.utf8.count) == [8, 4, 4, 4, 12] else { return id }
+    let short = id.prefix(8)
+    return String(short.allSatisfy(\.isNumber) ? id.prefix(10) : short)
+}
+
 /// A value as a person reads it: `10 km`, `30 Nov 2026, 07:15`.
 private func spoken(_ value: any IntentValue) -> String {
     guard let value = value.held else { return "" }
@@ -56,6 +65,6 @@ private func spoken(_ value: any IntentValue) -> String {
 
 /// An entity that has more properties than a person wants to see in a table.
 package protocol TableColumns: AppEntity {
-    /// The properties that a table shows, in their order.
+    /// The properties that a table shows, in their order; `id` among them is the identifier, shortened.
     static var tableColumns: [String] { get }
 }

@@ -42,8 +42,8 @@ struct IntentRun {
 
     /// Says of a failure that came after something was stored that it is stored: whoever tries again records it twice.
     private func runRecording() async throws -> ExitStatus {
-        let stored = StoredRecords()
-        return try await StoredRecords.$current.withValue(stored) {
+        let change = RunningChange()
+        return try await RunningChange.$current.withValue(change) {
             do {
                 let isQuiet = invocation.common.isQuiet
                 let unknown = UnknownKeys { [output] line in if !isQuiet { try? output.report(line) } }
@@ -53,7 +53,7 @@ struct IntentRun {
                     return status == .done ? result.status : status
                 }
             } catch OutputError.failed(let error) {
-                guard let summary = stored.summary else { throw OutputError.failed(error) }
+                guard let summary = change.summary else { throw OutputError.failed(error) }
                 let failure = OutputError.failed(error)
                 throw ExitFailure(words: "\(summary); \(failure.words)", status: failure.status)
             }

@@ -1,0 +1,41 @@
+import IntentCore
+
+/// Corrects a sitting.
+struct EditMeditationIntent: AppIntent {
+    static let title: LocalizedStringResource = "Correct a meditation"
+    static let description = IntentDescription("Changes what is given and leaves the rest; undo takes it back.")
+
+    @Parameter(title: "The meditation to correct", description: "The beginning of its ID, or 'last' for the newest")
+    var target: MeditationEntity
+
+    @Parameter(title: "The session that it was") var session: MeditationSession?
+    @Parameter(title: "How long it was", synonyms: ["time"]) var duration: Duration?
+    @Parameter(title: "Date and time when it began") var date: Moment?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<MeditationEntity> & ProvidesDialog {
+        guard session != nil || duration != nil || date != nil else {
+            throw UsageError("there is nothing to change; give a --session, --duration or --date")
+        }
+        if let date, date.milliseconds > Moment.now.milliseconds {
+            throw $date.needsValueError("A meditation in the future cannot be recorded")
+        }
+        if let duration, duration < .seconds(1) { throw SessionError.isTooShort }
+        let store = MeditationStore()
+        let edited = try store.edit(target.id) { [session, duration, date] meditation in
+            guard meditation.remaining(at: .now) == nil else {
+                throw UsageError("this meditation is still going on; end it first with meditate stop-meditation")
+            }
+            if let session {
+                meditation.name = session.name
+                meditation.session = session.id.entityIdentifierString
+            }
+            if let duration {
+                meditation.time = .seconds(duration.components.seconds)
+                meditation.planned = max(meditation.planned, meditation.time)
+            }
+            if let date { meditation.date = date }
+        }
+        guard let edited else { throw NoMeditation(id: target.id) }
+        return .result(value: MeditationEntity(edited), dialog: "Corrected: \(edited.title).")
+    }
+}

@@ -1,0 +1,37 @@
+import IntentCore
+
+/// Takes back what was done last.
+struct UndoIntent: AppIntent {
+    static let title: LocalizedStringResource = "Undo the last change"
+    static let description = IntentDescription(
+        """
+        Takes back the last change that was made on this machine: a run, all runs of a pipe, an edit or a removal. Once \
+        more, it takes back the one before.
+        """)
+
+    func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
+        let (runs, words) = try await revertRuns(.undo)
+        return .result(value: runs, dialog: "\(words)")
+    }
+}
+
+/// Does again what was taken back last.
+struct RedoIntent: AppIntent {
+    static let title: LocalizedStringResource = "Redo what was undone"
+    static let description = IntentDescription(
+        "Makes the change again that was undone last; once more, the one undone before. A new change ends it.")
+
+    func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
+        let (runs, words) = try await revertRuns(.redo)
+        return .result(value: runs, dialog: "\(words)")
+    }
+}
+
+extension AppIntent {
+    func revertRuns(_ direction: Journal.Direction) async throws -> (runs: [RunEntity], words: String) {
+        let store = RunStore()
+        let (records, words) = try await revert(direction, in: store.journal, one: "run") { Run($0)?.title ?? $0.id }
+        store.reloadWidgets()
+        return (records.compactMap { Run($0).map(RunEntity.init) }, words + store.totalSentence())
+    }
+}
