@@ -24,7 +24,9 @@ struct EditRunIntent: AppIntent {
         let store = RunStore()
         guard let old = try store.run(target.id) else { throw RunError.noRun(target.id) }
         let new = try corrected(old)
-        if new.distance != old.distance || new.time != old.time { try await confirmIfImprobable(new.distance, new.time) }
+        if new.distance != old.distance || new.time != old.time {
+            try await confirmIfImprobable(new.distance, new.time)
+        }
         // Decided anew under the lock: what was not given may have been changed meanwhile, and stays so.
         guard let edited = try store.edit(old.id, { [self] in $0 = try corrected($0) }) else {
             throw RunError.noRun(old.id)

@@ -24,7 +24,9 @@ import Testing
     /// Keys that a later version writes stay where they are.
     @Test func unknownKeysSurvive() throws {
         let home = try oneRun()
-        try home.run("sed -i 's/}$/,\"shoes\":{\"km\":[1,2]}}/' data/intent-toolbox/runs/*.jsonl; run-track edit-run last --note x")
+        try home.run(
+            "sed -i 's/}$/,\"shoes\":{\"km\":[1,2]}}/' data/intent-toolbox/runs/*.jsonl; run-track edit-run last --note x"
+        )
         let journal = try home.run("tail -n 1 data/intent-toolbox/runs/*.jsonl").output
         #expect(journal.contains(#""shoes":{"km":[1,2]}"#), "\(journal)")
     }
@@ -33,7 +35,8 @@ import Testing
         let home = try oneRun()
         try home.expect(
             "run-track edit-run last",
-            says: "run-track: there is nothing to change; give a --distance, --time, --date, --note or --run\n", status: 64)
+            says: "run-track: there is nothing to change; give a --distance, --time, --date, --note or --run\n",
+            status: 64)
         try home.expect(
             "run-track edit-run nowhere --time 1h",
             says: "run-track: 'nowhere' is not a Run; choose 10 km, 7 May 2024\n", status: 64)
@@ -42,7 +45,8 @@ import Testing
         // A pace that nobody runs is confirmed here as well.
         try home.expect(
             "run-track edit-run last --time 52s",
-            says: "run-track: 10 km in 0:52 is 0:05 per km. Record it? Nobody can be asked, but --yes agrees beforehand\n",
+            says:
+                "run-track: 10 km in 0:52 is 0:05 per km. Record it? Nobody can be asked, but --yes agrees beforehand\n",
             status: 64)
         try home.expect("run-track list-runs --fields time", prints: "52:00\n")
     }
@@ -77,7 +81,8 @@ import Testing
         try home.run("meditate breathing --duration 10m -q; meditate stop-meditation -q; meditate undo -q")
         try home.expect(
             "meditate edit-meditation last --duration 5m",
-            says: "meditate: this meditation is still going on; end it first with meditate stop-meditation\n", status: 64)
+            says: "meditate: this meditation is still going on; end it first with meditate stop-meditation\n",
+            status: 64)
         try home.expect("meditate remove-meditation last -q; meditate list-meditations")
     }
 }

@@ -28,6 +28,7 @@ import Testing
                   remove-run      Remove a run
                   undo            Undo the last change
                   redo            Redo what was undone
+                  find-runs       Find runs
 
                 Common options:
                       --json          Print JSON, one object per line

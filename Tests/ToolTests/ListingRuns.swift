@@ -94,7 +94,8 @@ import Testing
     @Test func aTableHasNoEmptyColumnsAndNoRowsSaySo() throws {
         let home = try Home()
         try home.expectOnTerminal("run-track list-runs", shows: "Nothing to list.\n")
-        try home.run("run-track 10K --id x --date 2024-05-06T07:00 --note 走る; run-track 5 --id y --date 2024-05-05T07:00 --note abc")
+        try home.run("run-track 10K --id x --date 2024-05-06T07:00 --note 走る")
+        try home.run("run-track 5 --id y --date 2024-05-05T07:00 --note abc")
         try home.expectOnTerminal(
             "run-track list-runs",
             shows: """

@@ -94,7 +94,9 @@ import Testing
         #expect(try terminal.finish().status == 130)
     }
 
-    @Test(arguments: ["run-track undo-run --yes", "run-track undo-run -y", "run-track undo-run --no-input", "run-track undo -y"])
+    @Test(arguments: [
+        "run-track undo-run --yes", "run-track undo-run -y", "run-track undo-run --no-input", "run-track undo -y",
+    ])
     func withoutAQuestion(command: String) throws {
         let home = try twoRuns()
         try home.expectOnTerminal(command, shows: "Undid 5 km, 6 May 2024. 10 km in total.\n")
@@ -119,7 +121,8 @@ import Testing
         try home.expect("run-track remove-run b", prints: "10 km, 7 May 2024\n")
         try home.expect("run-track undo; run-track total-distance", prints: "10 km, 7 May 2024\n16\n")
         try home.expect("run-track undo; run-track total-distance", prints: "5 km, 6 May 2024\n15\n")
-        try home.expect("run-track redo; run-track list-runs --fields id,note", prints: "6 km, 6 May 2024\nb\t\na\thills\n")
+        try home.expect(
+            "run-track redo; run-track list-runs --fields id,note", prints: "6 km, 6 May 2024\nb\t\na\thills\n")
         try home.expect("run-track redo; run-track total-distance", prints: "10 km, 7 May 2024\n6\n")
         try home.expect("run-track redo", says: "run-track: there is nothing to redo\n", status: 1)
         try home.expect(
@@ -132,7 +135,8 @@ import Testing
         let home = try Home()
         try home.run("run-track 10K -q; printf '5K\\n6km\\n' | run-track -q")
         try home.expect(
-            "run-track undo", says: "run-track: this would undo 2 runs; if that is right, repeat it with --yes\n", status: 64)
+            "run-track undo", says: "run-track: this would undo 2 runs; if that is right, repeat it with --yes\n",
+            status: 64)
         try home.expect("run-track total-distance", prints: "21\n")
         let terminal = try Terminal("run-track undo", in: home, environment: ["TERM": "dumb"])
         try terminal.wait(for: "Undo 2 runs? [y/N] ")
@@ -148,9 +152,14 @@ import Testing
         try home.expect("meditate undo", says: "meditate: there is nothing to undo\n", status: 1)
         try home.run("meditate breathing --duration 10m -q")
         try home.expect("meditate undo --fields session; meditate list-meditations", prints: "Breathing\n")
-        try home.expect("meditate redo --fields session; meditate list-meditations --fields session", prints: "Breathing\nBreathing\n")
-        try home.expect("meditate remove-meditation last --fields session; meditate list-meditations", prints: "Breathing\n")
-        try home.expect("meditate undo --fields session; meditate list-meditations --fields session", prints: "Breathing\nBreathing\n")
+        try home.expect(
+            "meditate redo --fields session; meditate list-meditations --fields session",
+            prints: "Breathing\nBreathing\n")
+        try home.expect(
+            "meditate remove-meditation last --fields session; meditate list-meditations", prints: "Breathing\n")
+        try home.expect(
+            "meditate undo --fields session; meditate list-meditations --fields session",
+            prints: "Breathing\nBreathing\n")
     }
 
     /// Another machine's later word on a run is not overwritten.

@@ -23,7 +23,8 @@ extension JournalIndex {
             guard let descriptor = file.descriptor else { continue }
             var coverage = Coverage()
             try streamLines(of: descriptor, coverage: &coverage, upTo: file.file.status.size) { line in
-                guard let bytes = line.bytes, bytes.contains(text), let id = reader.record(bytes)?.id, id.utf8.starts(with: text)
+                guard let bytes = line.bytes, bytes.contains(text), let id = reader.record(bytes)?.id,
+                    id.utf8.starts(with: text)
                 else { return }
                 let key = RecordKey(id)
                 guard found[key] == nil, let record = try live(key) else { return }

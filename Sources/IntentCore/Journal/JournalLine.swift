@@ -77,7 +77,9 @@ struct LineReader {
     }
 
     /// Whether the journal itself gives the key its meaning.
-    func isReserved(_ key: String) -> Bool { ["v", "id", "at", "date", "deleted", "change", "undoes", amountKey].contains(key) }
+    func isReserved(_ key: String) -> Bool {
+        ["v", "id", "at", "date", "deleted", "change", "undoes", amountKey].contains(key)
+    }
 
     private struct Refusal: Error {
         let cause: String

@@ -34,7 +34,9 @@ extension AppIntent {
         guard let change else { throw NothingToRevert(verb: verb) }
         let subject = change.subject(direction, one: one, title: title)
         // What it was before is what it is now.
-        return (change.steps.compactMap { $0.before ?? $0.after }, "\(direction == .undo ? "Undid" : "Redid") \(subject).")
+        return (
+            change.steps.compactMap { $0.before ?? $0.after }, "\(direction == .undo ? "Undid" : "Redid") \(subject)."
+        )
     }
 }
 
