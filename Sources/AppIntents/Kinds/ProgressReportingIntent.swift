@@ -23,8 +23,9 @@ extension ProgressReportingIntent {
 /// An intent that takes longer than a phone usually allows; nothing limits it here.
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
-/// Draws a bar where a person watches, until the answer is called.
+/// Shows the progress where somebody watches, until the answer is called.
 private func watching(_ progress: Progress) -> @Sendable () async -> Void {
+    if let report = LiveDisplay.report { return reporting(progress, to: report) }
     guard let screen = LiveDisplay.stream else { return {} }
     let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
     guard abilities.hasEscapes else { return {} }
@@ -43,5 +44,29 @@ private func watching(_ progress: Progress) -> @Sendable () async -> Void {
     return {
         drawing.cancel()
         await drawing.value
+    }
+}
+
+/// Tells the program that started this one whenever the progress is another.
+private func reporting(
+    _ progress: Progress, to report: @escaping @Sendable (ProgressLine) -> Void
+) -> @Sendable () async -> Void {
+    let telling = Task.detached {
+        var last: ProgressLine?
+        while true {
+            // Looked at before the line is made, so that the last line is told too.
+            let isOver = Task.isCancelled
+            let isKnown = progress.totalUnitCount > 0 && !progress.isIndeterminate
+            let line = ProgressLine(
+                completed: isKnown ? progress.fractionCompleted : nil, text: progress.localizedDescription)
+            if line != last { report(line) }
+            last = line
+            if isOver { return }
+            try? await Task.sleep(for: .milliseconds(100))
+        }
+    }
+    return {
+        telling.cancel()
+        await telling.value
     }
 }

@@ -12,7 +12,8 @@ extension AnyParameter {
         let isFlag = if case .flag = type.syntax { true } else { false }
         if isFlag, offers.isEmpty { offers = [true, false].map { OfferedValue(value: $0, choice: Choice($0)) } }
         let question = Question(
-            words: question(dialog), offers: offers.map(\.choice), sections: offers.map(\.section),
+            words: question(dialog), parameter: propertyName, offers: offers.map(\.choice),
+            sections: offers.map(\.section),
             preselected: await preselected(among: offers.map(\.choice)),
             ownWords: isChoice || isFlag ? .ifNothingMatches : .welcome, expected: type.expected)
         try await ask(question, offers, by: prompter, isFirst: true)
@@ -47,9 +48,12 @@ extension AnyParameter {
         }
         guard !meant.isEmpty else { return }
         let words = declaration.requestDisambiguationDialog?.full ?? question.words
-        let chosen = meant[try await prompter.choice(words, among: meant)].identifier
+        let chosen = meant[try await prompter.choice(words, of: propertyName, among: meant)].identifier
         guard try await take(typed: chosen, isFirst: isFirst) else { throw ParameterError.needsValue(self, nil) }
     }
+
+    /// The property's name in the running intent: a parameter does not know it itself.
+    private var propertyName: String? { RunningIntent.current?.parameters.first { $0.parameter === self }?.name }
 
     private func take(typed word: String, isFirst: Bool) async throws -> Bool {
         // An empty line says nothing, also where any text would do.
@@ -66,7 +70,8 @@ extension AnyParameter {
     {
         let question = (dialog ?? declaration.requestDisambiguationDialog)?.full ?? question(nil)
         let choices = values.map { Choice($0) }
-        return try await prompter.choice(question, among: choices, preselected: await preselected(among: choices))
+        return try await prompter.choice(
+            question, of: propertyName, among: choices, preselected: await preselected(among: choices))
     }
 
     /// Where the value that the parameter has, else the provider's default, stands in the list.

@@ -2,6 +2,8 @@
 package struct Question: Sendable {
     /// The question itself: `What session would you like?`
     package var words: String
+    /// The name of the parameter whose value is wanted, where it is one's.
+    package var parameter: String?
     /// The values that are offered; none where the answer is a word of the person's own.
     package var offers: [Choice]
     /// The sections' titles beside the offers, where the offers are in sections.
@@ -24,8 +26,10 @@ package struct Question: Sendable {
     }
 
     /// A choice of one among several, and nothing else.
-    package static func choice(_ words: String, among offers: [Choice], preselected: Int? = nil) -> Question {
-        Question(words: words, offers: offers, preselected: preselected)
+    package static func choice(
+        _ words: String, of parameter: String? = nil, among offers: [Choice], preselected: Int? = nil
+    ) -> Question {
+        Question(words: words, parameter: parameter, offers: offers, preselected: preselected)
     }
 }
 
@@ -49,8 +53,10 @@ package protocol Prompter: Sendable {
 
 extension Prompter {
     /// The position of the chosen one.
-    package func choice(_ words: String, among offers: [Choice], preselected: Int? = nil) async throws -> Int {
-        let question = Question.choice(words, among: offers, preselected: preselected)
+    package func choice(
+        _ words: String, of parameter: String? = nil, among offers: [Choice], preselected: Int? = nil
+    ) async throws -> Int {
+        let question = Question.choice(words, of: parameter, among: offers, preselected: preselected)
         let answer = try await answer(question) { if case .offer = $0 { nil } else { "choose one of the list" } }
         guard case .offer(let index) = answer, offers.indices.contains(index) else { throw CancellationError() }
         return index

@@ -8,6 +8,9 @@ package enum LiveDisplay {
     /// something is to be shown.
     @TaskLocal package static var progress: Stream?
 
+    /// Takes how far the intent is, where the program that started this one shows it.
+    @TaskLocal package static var report: (@Sendable (ProgressLine) -> Void)?
+
     /// Whether a person waits at a terminal for the intent to end, whatever is shown there.
     package static var isWatched: Bool { Stream(descriptor: ProcessContext.current.output).isTerminal }
 }

@@ -33,21 +33,15 @@ final class PlainPrompter: Prompter {
         return ["y", "yes", folded(accept)].contains(folded(try line(mark: "")))
     }
 
-    /// A position in the list, a name in it, or a word of the person's own where that may be.
+    /// A position in the list, or what the line means as a word.
     private func meaning(of line: String, in question: Question) -> Answer? {
         if line.isEmpty, let preselected = question.preselected { return .offer(preselected) }
-        if let named = Self.index(named: line, match: .exact, in: question.offers) { return .offer(named) }
+        if let named = question.offer(named: line, match: .exact) { return .offer(named) }
         // Where an own word may be a number, a number is no position.
         if question.ownWords != .welcome, let number = Int(line), question.offers.indices.contains(number - 1) {
             return .offer(number - 1)
         }
-        if question.ownWords == .welcome { return .word(line) }
-        if let begun = Self.index(named: line, match: .prefix, in: question.offers) { return .offer(begun) }
-        return question.ownWords == .refused ? nil : .word(line)
-    }
-
-    private static func index(named word: String, match: WordMatch, in offers: [Choice]) -> Int? {
-        try? uniqueMatch(named: word, match: match, among: offers.indices) { offers[$0] }
+        return question.meaning(of: line)
     }
 
     private func put(_ question: Question) throws {

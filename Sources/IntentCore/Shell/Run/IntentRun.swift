@@ -20,20 +20,29 @@ struct IntentRun {
     }
 
     func run() async throws -> ExitStatus {
+        let socket = QuestionSocket.inherited()
         let prompter =
-            invocation.common.noInput || ProcessContext.current.variable("INTENT_TOOLBOX_NO_INPUT") == "1"
+            invocation.common.noInput
             ? nil
-            : TerminalPrompter.open { [group, output] in
+            : PromptContext.openPrompter(socket) { [group, output] in
                 try group.commit()
                 try output.flush()
             }
+        let report = socket.map { socket in
+            // Nobody has to read how far it is.
+            { @Sendable (line: ProgressLine) -> Void in try? socket.send(line.json) }
+        }
         return try await PromptContext.$prompter.withValue(prompter) {
             try await PromptContext.$isAgreed.withValue(invocation.common.agrees) {
                 try await LiveDisplay.$stream.withValue(output.screen) {
                     try await LiveDisplay.$progress.withValue(output.progress) {
-                        let forwarded = ForwardedArguments(
-                            options: invocation.common.words, words: invocation.forwarded ?? [])
-                        return try await ForwardedArguments.$current.withValue(forwarded) { try await runRecording() }
+                        try await LiveDisplay.$report.withValue(report) {
+                            let forwarded = ForwardedArguments(
+                                options: invocation.common.words, words: invocation.forwarded ?? [])
+                            return try await ForwardedArguments.$current.withValue(forwarded) {
+                                try await runRecording()
+                            }
+                        }
                     }
                 }
             }

@@ -63,8 +63,8 @@ package enum Subprocess {
     /// - Parameter seconds: nil for as long as it takes; who ends us at the terminal then ends the program too.
     package static func ask(_ command: [String], seconds: Int? = 5) throws(ProgramError) -> Answer {
         let program = command.first ?? ""
-        guard let output = Pipe(), let errors = Pipe() else { throw .notStarted(program: program, code: EMFILE) }
-        let child = try start(command, inOwnGroup: seconds != nil) {
+        guard let output = PipeEnds(), let errors = PipeEnds() else { throw .notStarted(program: program, code: EMFILE) }
+        let child = try start(command, flags: seconds == nil ? 0 : Int32(POSIX_SPAWN_SETPGROUP)) {
             posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
             posix_spawn_file_actions_adddup2(&$0, output.writeEnd.number, 1)
             posix_spawn_file_actions_adddup2(&$0, errors.writeEnd.number, 2)
@@ -82,12 +82,17 @@ package enum Subprocess {
         return Answer(status: waitForEnd(of: child), output: bytes[0], errors: bytes[1])
     }
 
-    private static func start(
-        _ command: [String], inOwnGroup: Bool = false, _ arrange: (inout posix_spawn_file_actions_t) -> Void
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - flags: attributes of `posix_spawn(3)`; the signal that is put back by `POSIX_SPAWN_SETSIGDEF` is SIGPIPE.
+    ///   - variables: what it finds in its environment beside ours, or in place of it.
+    static func start(
+        _ command: [String], flags: Int32 = 0, variables: [String: String] = [:],
+        _ arrange: (inout posix_spawn_file_actions_t) -> Void
     ) throws(ProgramError) -> pid_t {
         guard let path = command.first else { throw .notStarted(program: "", code: ENOENT) }
-        // Where whoever started us ignores the ends of children, their statuses would be lost.
-        signal(SIGCHLD, SIG_DFL)
+        heedEndsOfChildren()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -95,16 +100,51 @@ package enum Subprocess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        if inOwnGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        if flags & Int32(POSIX_SPAWN_SETSIGDEF) != 0 {
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGPIPE)
+            posix_spawnattr_setsigdefault(&attributes, &signals)
+        }
         var child: pid_t = 0
-        let code = withArguments(command) { posix_spawn(&child, path, &actions, &attributes, $0, environ) }
+        let code = withArguments(command) { arguments in
+            withArguments(environment(with: variables)) {
+                posix_spawn(&child, path, &actions, &attributes, arguments, $0)
+            }
+        }
         guard code == 0 else { throw .notStarted(program: path, code: code) }
         return child
+    }
+
+    /// Where whoever started us ignores the ends of children, their statuses would be lost.
+    private static func heedEndsOfChildren() {
+        var action = sigaction()
+        guard sigaction(SIGCHLD, nil, &action) == 0 else { return }
+        let isIgnored = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+        if isIgnored { signal(SIGCHLD, SIG_DFL) }
+    }
+
+    /// Our own environment with some variables in place of what it says of them.
+    private static func environment(with variables: [String: String]) -> [String] {
+        var entries: [String] = []
+        var next = environ
+        while let entry = next.pointee {
+            let text = String(cString: entry)
+            if variables[String(text.prefix { $0 != "=" })] == nil { entries.append(text) }
+            next = next.advanced(by: 1)
+        }
+        return entries + variables.map { "\($0.key)=\($0.value)" }
     }
 
     private static func waitForEnd(of child: pid_t) -> Int32 {
         var status: Int32 = 0
         guard (try? retryingOnInterrupt { waitpid(child, &status, 0) }) != nil else { return 0 }
+        return exitStatus(status)
+    }
+
+    /// A status of `waitpid(2)` as a shell has it.
+    static func exitStatus(_ status: Int32) -> Int32 {
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
@@ -154,7 +194,7 @@ package enum Subprocess {
 }
 
 /// Both ends of a pipe, each closed when it is let go of.
-private final class Pipe {
+final class PipeEnds {
     let readEnd: Descriptor
     private(set) var writeEnd: Descriptor
 
