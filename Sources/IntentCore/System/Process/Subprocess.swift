@@ -64,7 +64,8 @@ package enum Subprocess {
     package static func ask(_ command: [String], seconds: Int? = 5) throws(ProgramError) -> Answer {
         let program = command.first ?? ""
         guard let output = PipeEnds(), let errors = PipeEnds() else { throw .notStarted(program: program, code: EMFILE) }
-        let child = try start(command, flags: seconds == nil ? 0 : Int32(POSIX_SPAWN_SETPGROUP)) {
+        let flags = seconds == nil ? 0 : Int32(POSIX_SPAWN_SETPGROUP)
+        let child = try start(command, flags: flags) {
             posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
             posix_spawn_file_actions_adddup2(&$0, output.writeEnd.number, 1)
             posix_spawn_file_actions_adddup2(&$0, errors.writeEnd.number, 2)
