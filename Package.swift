@@ -76,7 +76,7 @@ let package = Package(
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
                 "asking-sample", "widget-sample", "phone-kinds", "run-import", "FileSamples",
             ],
-            exclude: ["Snapshots"]),
+            exclude: ["Snapshots", "Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

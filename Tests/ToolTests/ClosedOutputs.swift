@@ -26,6 +26,18 @@ import Testing
         #expect(outcome.status == 74)
     }
 
+    @Test func removals() throws {
+        let home = try Home()
+        try home.run("run-track 5K --id a -q; run-track 6km --id b -q")
+        for (command, id) in [("run-track undo", "b"), ("run-track remove-run a", "a")] {
+            try home.expect(
+                "\(command) >/dev/full",
+                says: "run-track: removed the record with the id \(id); the output cannot be written: "
+                    + "no space left on device\n", status: 74)
+        }
+        try home.expect("run-track total-distance", prints: "0\n")
+    }
+
     @Test func allStreamsClosed() throws {
         let home = try Home()
         try home.expect("run-track 5K <&- >&- 2>&-", status: 74)

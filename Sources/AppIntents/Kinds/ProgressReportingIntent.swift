@@ -33,7 +33,7 @@ private func watching(_ progress: Progress) -> @Sendable () async -> Void {
         while !Task.isCancelled {
             let fraction = progress.isIndeterminate ? 0 : progress.fractionCompleted
             let bar = ProgressBarText(fraction: fraction, columns: 30, isUnicode: abilities.isUnicode).text
-            let percent = Int((min(max(fraction, 0), 1) * 100).rounded())
+            let percent = fraction.isFinite ? Int((min(max(fraction, 0), 1) * 100).rounded()) : 0
             let words = progress.localizedDescription.map { "  " + sanitized($0) } ?? ""
             // The cursor goes back to the beginning, and what stood there longer is erased (ECMA-48, EL).
             try? screen.write("\r\u{1B}[K\(bar) \(percent) %\(progress.totalUnitCount > 0 ? "" : words)")

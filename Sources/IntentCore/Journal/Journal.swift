@@ -150,7 +150,10 @@ public struct Journal: Sendable {
     ) throws -> some Sequence<JournalRecord> {
         let days = DayRange(since: since, until: until)
         let place = try place
-        guard let folder = try place.existingFolder() else { return try RecordSequence(nil, days, limit: limit) }
+        guard let folder = try place.existingFolder() else {
+            place.reportLossOfAll()
+            return try RecordSequence(nil, days, limit: limit)
+        }
         return try Self.read(place, folder, for: .entries) { try RecordSequence($0, days, limit: limit) }
     }
 
@@ -170,7 +173,10 @@ public struct Journal: Sendable {
     ) throws -> Answer? {
         let place = try place
         if let answer = try WriteGroup.current?.read(place, for: need, body) { return answer }
-        guard let folder = try place.existingFolder() else { return nil }
+        guard let folder = try place.existingFolder() else {
+            place.reportLossOfAll()
+            return nil
+        }
         return try Self.read(place, folder, for: need, body)
     }
 

@@ -23,7 +23,7 @@ extension JournalIndex {
 
     var currentSeal: CheckpointSummary {
         CheckpointSummary(
-            amountKey: place.amountKey, ownName: folder.ownName,
+            place: place.hashOfPath, amountKey: place.amountKey, ownName: folder.ownName,
             files: files.map { .init(name: $0.file.name, status: $0.file.status, isSettled: $0.isSettled) },
             total: total, problems: problems, tableID: tableID, uncovered: uncovered)
     }

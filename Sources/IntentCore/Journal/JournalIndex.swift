@@ -55,6 +55,9 @@ final class JournalIndex {
         self.init(look)
         if look.holds, need == .total { return }
         try readEntries(trusting: trusting, provedTable: look.provedTable)
+        if let seal = look.seal, !look.holds {
+            place.reportLoss(since: seal, now: total, size: files.reduce(0) { $0 &+ $1.file.status.size })
+        }
         if settle() {
             let new = currentSeal
             if let checkpoint, new != look.seal { new.write(checkpoint) }

@@ -9,6 +9,11 @@ struct JournalLocation: Hashable {
     /// The path tells nearly all that differ apart.
     func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
+    var hashOfPath: UInt64 {
+        var path = path
+        return path.withUTF8 { hashed(UnsafeRawBufferPointer($0), seed: 0) }
+    }
+
     var reader: LineReader { LineReader(amountKey: amountKey) }
 
     func folder(making folder: PrivateFolder) -> JournalFolder {
@@ -18,6 +23,22 @@ struct JournalLocation: Hashable {
     /// The folder if it is there.
     func existingFolder() throws(StoreError) -> JournalFolder? {
         try PrivateFolder(existing: path).map { folder(making: $0) }
+    }
+
+    /// Tells of records that are gone since they were counted, which is told once: what counts is then what is there.
+    func reportLoss(since seal: CheckpointSummary, now total: JournalTotal, size: Int) {
+        let lost = seal.lost(total, size: size, at: self)
+        guard lost > 0 else { return }
+        ProcessContext.current.warn(
+            "\(shownSafely(self.path)) has lost \(lost) \(lost == 1 ? "record" : "records") since it was last read; "
+                + "look for it in your backup or where it is synchronized")
+    }
+
+    /// Where the whole journal is gone.
+    func reportLossOfAll() {
+        guard let checkpoint = CheckpointFolder(name), let seal = CheckpointSummary.read(checkpoint) else { return }
+        reportLoss(since: seal, now: JournalTotal(), size: 0)
+        if seal.lost(JournalTotal(), size: 0, at: self) > 0 { checkpoint.forget() }
     }
 
     /// The line of a record, with its newline.

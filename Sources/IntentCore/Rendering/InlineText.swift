@@ -19,7 +19,7 @@ extension ViewNode {
         case .measure(let measure) where measure.value == nil && measure.label == nil:
             let fraction = measure.interval.map { $0.fraction(at: builder.context.now) } ?? measure.fraction
             guard let fraction, fraction.isFinite else { return }
-            let percent = Int((min(max(fraction, 0), 1) * 100).rounded())
+            let percent = fraction.isFinite ? Int((min(max(fraction, 0), 1) * 100).rounded()) : 0
             nodes.append(ViewNode(.text([TextRun(.text("\(percent)%"))])))
         case .fits(_, let children):
             // In one line the first choice is as good as any: nothing says how long the line may be.

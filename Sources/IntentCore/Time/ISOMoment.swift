@@ -35,7 +35,7 @@ package struct ISOMoment: Equatable {
             guard let seconds = takeDigits(2, &rest), seconds < 60 else { return nil }
             second += seconds
             if take(".", &rest) || take(",", &rest) {
-                let fraction = rest.prefix { (0x30...0x39).contains($0) }
+                let fraction = rest.prefix { isDigit($0) }
                 guard !fraction.isEmpty else { return nil }
                 rest = rest.dropFirst(fraction.count)
                 for place in 0..<3 {
@@ -73,7 +73,7 @@ private func take(_ character: Unicode.Scalar, _ rest: inout ArraySlice<UInt8>) 
 
 private func takeDigits(_ count: Int, _ rest: inout ArraySlice<UInt8>) -> Int? {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.count == count, digits.allSatisfy({ isDigit($0) }) else { return nil }
     rest = rest.dropFirst(count)
     return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
 }

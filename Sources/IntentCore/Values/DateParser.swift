@@ -100,6 +100,7 @@ struct DateParser: Equatable {
     /// `6pm`, `7:15am`, `12:00:30am`, in seconds; 12 am is midnight.
     private static func twelveHours(_ word: Substring, _ expected: String) throws(ValueParsingError) -> Int {
         let clock = word.dropLast(2)
+        guard !clock.isTwelveHours else { throw .noMatch(expected: expected) }
         let second = try clock.contains(":") ? second(clock, expected) : second("\(clock):00"[...], expected)
         guard (1...12).contains(second / 3600) else {
             throw .refused(reason: "with am or pm, hours go from 1 to 12")

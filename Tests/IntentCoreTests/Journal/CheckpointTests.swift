@@ -75,7 +75,7 @@ import Testing
         let real = try #require(CheckpointSummary.read(folder))
         #expect(real.isSettled && real.total == everything && real.tableID != 0)
         CheckpointSummary(
-            amountKey: real.amountKey, ownName: real.ownName, files: real.files,
+            place: real.place, amountKey: real.amountKey, ownName: real.ownName, files: real.files,
             total: JournalTotal(count: 7, amount: 7), problems: real.problems, tableID: real.tableID,
             uncovered: real.uncovered
         ).write(folder)

@@ -76,10 +76,10 @@ extension Double: IntentValue {
 /// Whether a text is a sign, digits and a point, and nothing that `Double(_:)` takes beside these.
 private func isDecimal(_ text: String) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    guard text.utf8.count - digits.count <= 1, digits.contains(where: { (0x30...0x39).contains($0) }) else {
+    guard text.utf8.count - digits.count <= 1, digits.contains(where: { isDigit($0) }) else {
         return false
     }
-    return digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    return digits.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
         && digits.count { $0 == UInt8(ascii: ".") } <= 1
 }
 

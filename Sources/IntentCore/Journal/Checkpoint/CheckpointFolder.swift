@@ -14,6 +14,12 @@ struct CheckpointFolder {
     var seal: String { appendingPathComponent(path, name + ".seal") }
     var table: String { appendingPathComponent(path, name + ".table") }
 
+    /// Removes what is known of a journal.
+    func forget() {
+        unlink(seal)
+        unlink(table)
+    }
+
     /// Opens a file of ours; nil for what is not there, is no file or belongs to somebody else, who must not be
     /// believed.
     func open(_ path: String) -> Descriptor? {

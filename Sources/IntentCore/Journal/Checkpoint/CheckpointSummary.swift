@@ -53,6 +53,8 @@ struct CheckpointSummary: Equatable {
         max(status.modified, status.changed) < FileTime.now().earlier(milliseconds: settlingMilliseconds)
     }
 
+    /// The hash of the journal's path: one cache may serve several data folders.
+    let place: UInt64
     /// What the lines are read as: the journal of one unit is not that of another.
     let amountKey: String
     /// This machine's own file.
@@ -71,11 +73,20 @@ struct CheckpointSummary: Equatable {
             && zip(files, listed).allSatisfy { $0.matches($1) }
     }
 
+    /// How many records it counted in this journal that are not among what the files hold now: they have become shorter,
+    /// which nobody does who only appends.
+    func lost(_ total: JournalTotal, size: Int, at place: JournalLocation) -> Int {
+        guard self.place == place.hashOfPath, amountKey == place.amountKey, total.count < self.total.count,
+            size < files.reduce(0, { $0 &+ $1.size })
+        else { return 0 }
+        return self.total.count &- total.count
+    }
+
     var isSettled: Bool { files.allSatisfy(\.isSettled) }
 
     // MARK: On disk
 
-    private static let mark: UInt64 = 0x3153_4c41_4553_5449  // "ITSEALS1"
+    private static let mark: UInt64 = 0x3253_4c41_4553_5449  // "ITSEALS2"
 
     static func read(_ folder: CheckpointFolder) -> CheckpointSummary? {
         guard let file = folder.open(folder.seal), let size = try? file.status().size, size > 16, size < 1 << 22
@@ -92,6 +103,7 @@ struct CheckpointSummary: Equatable {
     var bytes: [UInt8] {
         var packed = BinaryEncoder()
         packed.add(Self.mark)
+        packed.add(place)
         packed.add(amountKey)
         packed.add(ownName.bytes)
         packed.add(files.count)
@@ -118,19 +130,20 @@ struct CheckpointSummary: Equatable {
         var end = BinaryDecoder(Array(bytes.suffix(8)))
         guard end.unsigned() == hashed(Array(bytes.dropLast(8)), seed: Self.mark) else { return nil }
         var rest = BinaryDecoder(Array(bytes.dropLast(8)))
-        guard rest.unsigned() == Self.mark, let amountKey = rest.text(), let ownName = rest.bytes(),
+        guard rest.unsigned() == Self.mark, let place = rest.unsigned(), let amountKey = rest.text(), let ownName = rest.bytes(),
             let files = rest.list({ File(&$0) }), let total = rest.total(), let problems = rest.problems(),
             let tableID = rest.unsigned(), let uncovered = rest.integer(), rest.isEmpty
         else { return nil }
         self.init(
-            amountKey: amountKey, ownName: FileName(bytes: ownName), files: files, total: total, problems: problems,
+            place: place, amountKey: amountKey, ownName: FileName(bytes: ownName), files: files, total: total, problems: problems,
             tableID: tableID, uncovered: uncovered)
     }
 
     init(
-        amountKey: String, ownName: FileName, files: [File], total: JournalTotal, problems: JournalDiagnostics,
+        place: UInt64, amountKey: String, ownName: FileName, files: [File], total: JournalTotal, problems: JournalDiagnostics,
         tableID: UInt64, uncovered: Int
     ) {
+        self.place = place
         self.amountKey = amountKey
         self.ownName = ownName
         self.files = files

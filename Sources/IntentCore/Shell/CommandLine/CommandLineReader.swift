@@ -162,7 +162,7 @@ struct CommandLineReader {
 
     private static func isNumber(_ word: String) -> Bool {
         let digits = word.utf8.dropFirst().drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-        return digits.first.map { (0x30...0x39).contains($0) } ?? false
+        return digits.first.map { isDigit($0) } ?? false
     }
 }
 

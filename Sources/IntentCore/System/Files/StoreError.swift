@@ -24,6 +24,8 @@ package enum StoreError: UserFacingError, Equatable {
     case notOwned(path: String)
     /// Neither `HOME` nor the password file names a home.
     case noHome
+    /// A variable names a folder in bytes that are no UTF-8.
+    case notUTF8(variable: String)
     /// A record that the store does not take, and why.
     case unfit(String)
     /// More than an integer holds.
@@ -49,6 +51,7 @@ package enum StoreError: UserFacingError, Equatable {
         case .notOwned(let path):
             "\(shown(path)) is a link to what belongs to another user; make it yours or remove the link"
         case .noHome: "your home folder is not known; set HOME"
+        case .notUTF8(let variable): "\(variable) is not valid UTF-8; give the folder another name or a link to it"
         case .unfit(let problem): problem
         case .tooMuch(let journal):
             "the records in \(shown(journal)) add up to more than can be counted; check their amounts"
@@ -63,7 +66,7 @@ package enum StoreError: UserFacingError, Equatable {
         case .noLocks, .wrongKind: .inputOutput
         case .busy, .replaced, .changing: .busy
         case .notOwned: .notPermitted
-        case .noHome: .badConfiguration
+        case .noHome, .notUTF8: .badConfiguration
         case .unfit, .tooMuch: .badData
         }
     }

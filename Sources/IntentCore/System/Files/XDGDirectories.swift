@@ -28,7 +28,7 @@ package enum XDGDirectories {
     /// The person's home: `$HOME` where it is an absolute path, else what the password file says.
     package static var home: String {
         get throws {
-            if let home = absolute("HOME") { return home }
+            if let home = try absolute("HOME") { return home }
             guard let home = passwordFileHome() else { throw StoreError.noHome }
             return home
         }
@@ -40,7 +40,7 @@ package enum XDGDirectories {
     }
 
     private static func base(_ variable: String, default place: String) throws -> String {
-        if let set = absolute(variable) { set } else { appendingPathComponent(try home, place) }
+        if let set = try absolute(variable) { set } else { appendingPathComponent(try home, place) }
     }
 
     /// A path in which a variable or `~` stands for the folder that it begins with: `$XDG_CONFIG_HOME/app/list.json`.
@@ -55,13 +55,18 @@ package enum XDGDirectories {
             case "$XDG_CONFIG_HOME": try? base("XDG_CONFIG_HOME", default: ".config")
             case "$XDG_CACHE_HOME": try? base("XDG_CACHE_HOME", default: ".cache")
             case "$XDG_STATE_HOME": try? base("XDG_STATE_HOME", default: ".local/state")
-            default: absolute(String(name.dropFirst()))
+            default: (try? absolute(String(name.dropFirst()))) ?? nil
             }
         return folder.map { appendingPathComponent($0, String(path.dropFirst(name.count + 1))) }
     }
 
-    private static func absolute(_ variable: String) -> String? {
-        ProcessContext.current.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    /// - Throws: `StoreError.notUTF8`: the folder that is meant cannot be had, and another one must not stand for it.
+    private static func absolute(_ variable: String) throws(StoreError) -> String? {
+        guard let path = ProcessContext.current.variable(variable), path.utf8.first == UInt8(ascii: "/") else {
+            return nil
+        }
+        guard !path.unicodeScalars.contains("\u{FFFD}") else { throw .notUTF8(variable: variable) }
+        return path
     }
 
     /// Read here and not asked of the C library, which loads name services dynamically and can crash for it in a

@@ -9,10 +9,8 @@ public struct ProcessContext: Sendable {
     /// The surroundings of the running task; the process's own unless a test gave others.
     @TaskLocal public static var current = ProcessContext()
 
-    /// The value of an environment variable, or nil where it is not set.
-    public var variable: @Sendable (String) -> String? = { name in
-        getenv(name).flatMap { String(validatingCString: $0) }
-    }
+    /// The value of an environment variable, or nil where it is not set. Bytes that are no UTF-8 are U+FFFD in it.
+    public var variable: @Sendable (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
     /// The time on the wall.
     public var now: @Sendable () -> Date = { Date() }
     /// A clock that nobody sets, and that goes on while the machine is suspended or the process is stopped: for how long
