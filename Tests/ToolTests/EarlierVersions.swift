@@ -24,7 +24,9 @@ import Testing
 
                 """)
         // 10 on the 30th, 7.3 on the 31st, 26.1 on the 1st, 7.242 on the 2nd, wherever it is read.
-        for (day, total) in [("2026-10-30", "10"), ("2026-10-31", "7.3"), ("2026-11-01", "26.1"), ("2026-11-02", "7.242")] {
+        for (day, total) in [
+            ("2026-10-30", "10"), ("2026-10-31", "7.3"), ("2026-11-01", "26.1"), ("2026-11-02", "7.242"),
+        ] {
             try home.expect(
                 "run-track total-distance --since \(day) --until \(day)", environment: zone, prints: total + "\n")
         }
@@ -35,7 +37,8 @@ import Testing
         let home = try folder()
         let zone = ["TZ": zone] as [String: String?]
         try home.expect(
-            "run-track 5K --id park --time 25m --date 2026-11-01T02:30:00Z; run-track total-distance", environment: zone,
+            "run-track 5K --id park --time 25m --date 2026-11-01T02:30:00Z; run-track total-distance",
+            environment: zone,
             prints: "5\n50.642\n")
         try home.expect("run-track edit-run park --time 26m -q", environment: zone)
         try home.expect(

@@ -35,7 +35,9 @@ import Testing
         let home = try threeRuns()
         try home.run("cd data/intent-toolbox/runs; cp *.jsonl new; mv new *.jsonl")
         try home.expect("run-track total-distance", prints: "6\n")
-        try home.run("cd data/intent-toolbox/runs; { cat *.jsonl; head -n 1 *.jsonl | sed 's/\"id\":\"/&x/'; } >new; mv new *.jsonl")
+        try home.run(
+            "cd data/intent-toolbox/runs; { cat *.jsonl; head -n 1 *.jsonl | sed 's/\"id\":\"/&x/'; } >new; mv new *.jsonl"
+        )
         try home.expect("run-track total-distance", prints: "7\n")
     }
 

@@ -12,7 +12,7 @@ import Testing
         for _ in 1...Self.count {
             let record = Self.record(&random)
             let line = try place.line(record, of: ChangeMark(id: RunningChange.newID(), undoes: nil))
-            try line.dropLast().withUnsafeBytes { bytes in
+            line.dropLast().withUnsafeBytes { bytes in
                 let words = String(decoding: bytes, as: UTF8.self)
                 let expected = JournalLine(
                     key: RecordKey(record.id), at: record.at.milliseconds, date: record.date.milliseconds,
@@ -22,10 +22,10 @@ import Testing
                 #expect(place.reader.record(bytes) == record, "\(words)")
             }
             let removal = place.tombstone(record.id, at: record.at, of: ChangeMark(id: "c", undoes: "b"))
-            try removal.dropLast().withUnsafeBytes { bytes in
+            removal.dropLast().withUnsafeBytes { bytes in
                 let expected = JournalLine(key: RecordKey(record.id), at: record.at.milliseconds, isTombstone: true)
                 #expect(place.reader.read(bytes) == .line(expected))
-                #expect(try #require(ChangeLine(bytes, place.reader)).undoes == "b")
+                #expect(ChangeLine(bytes, place.reader)?.undoes == "b")
             }
         }
     }
@@ -58,7 +58,10 @@ import Testing
 
     /// Letters, quotes, backslashes, controls, emoji, combining marks and line ends of all kinds.
     private static func text(_ random: inout SystemRandomNumberGenerator, _ length: ClosedRange<Int>) -> String {
-        let pieces = ["a", "Z", "0", " ", "\"", "\\", "/", "\n", "\r", "\t", "\u{0}", "\u{7F}", "\u{2028}", "é", "e\u{301}", "🧘", "川", "\u{FEFF}"]
+        let pieces = [
+            "a", "Z", "0", " ", "\"", "\\", "/", "\n", "\r", "\t", "\u{0}", "\u{7F}", "\u{2028}", "é", "e\u{301}", "🧘",
+            "川", "\u{FEFF}",
+        ]
         var text = ""
         for _ in 0..<Int.random(in: length, using: &random) { text += pieces.randomElement(using: &random) ?? "" }
         return text

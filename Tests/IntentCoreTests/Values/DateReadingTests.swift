@@ -66,7 +66,7 @@ extension InLocalTime {
             "", " ", "rubbish", "10", "7.3", "7.3km", "41", "noon", "mondy", "next monday", "last week", "last", "at",
             "at now",
             "now 18:30", "a:b", "1:2:3:4", "12:", "30 Nov 2026 UTC 5", "Nov Nov", "30 30", "i am", "am",
-            "rubbish 25:00", "rubbish 6pm", "program", "am pm", "6 am pm", "-5",
+            "rubbish 25:00", "rubbish 6pm", "program", "am pm", "6 am pm", "yesterday 1:00amam", "-5",
             "2026-11-30x",
             "--", "2026-11-3٠", "nov thirty", "😀", "monday tuesday", "today yesterday", "Nov 30 2026x", "5.x",
         ])

@@ -130,17 +130,20 @@ struct CheckpointSummary: Equatable {
         var end = BinaryDecoder(Array(bytes.suffix(8)))
         guard end.unsigned() == hashed(Array(bytes.dropLast(8)), seed: Self.mark) else { return nil }
         var rest = BinaryDecoder(Array(bytes.dropLast(8)))
-        guard rest.unsigned() == Self.mark, let place = rest.unsigned(), let amountKey = rest.text(), let ownName = rest.bytes(),
+        guard rest.unsigned() == Self.mark, let place = rest.unsigned(), let amountKey = rest.text(),
+            let ownName = rest.bytes(),
             let files = rest.list({ File(&$0) }), let total = rest.total(), let problems = rest.problems(),
             let tableID = rest.unsigned(), let uncovered = rest.integer(), rest.isEmpty
         else { return nil }
         self.init(
-            place: place, amountKey: amountKey, ownName: FileName(bytes: ownName), files: files, total: total, problems: problems,
+            place: place, amountKey: amountKey, ownName: FileName(bytes: ownName), files: files, total: total,
+            problems: problems,
             tableID: tableID, uncovered: uncovered)
     }
 
     init(
-        place: UInt64, amountKey: String, ownName: FileName, files: [File], total: JournalTotal, problems: JournalDiagnostics,
+        place: UInt64, amountKey: String, ownName: FileName, files: [File], total: JournalTotal,
+        problems: JournalDiagnostics,
         tableID: UInt64, uncovered: Int
     ) {
         self.place = place

@@ -63,7 +63,9 @@ package enum Subprocess {
     /// - Parameter seconds: nil for as long as it takes; who ends us at the terminal then ends the program too.
     package static func ask(_ command: [String], seconds: Int? = 5) throws(ProgramError) -> Answer {
         let program = command.first ?? ""
-        guard let output = PipeEnds(), let errors = PipeEnds() else { throw .notStarted(program: program, code: EMFILE) }
+        guard let output = PipeEnds(), let errors = PipeEnds() else {
+            throw .notStarted(program: program, code: EMFILE)
+        }
         let flags = seconds == nil ? 0 : Int32(POSIX_SPAWN_SETPGROUP)
         let child = try start(command, flags: flags) {
             posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
