@@ -7,7 +7,7 @@ import PackageDescription
 
 let phone: [Target.Dependency] = [
     "AppIntents", "AppIntentsSchemas", "WidgetKit", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-    "CoreSpotlight", "Intents", "OSLog", "os", "UIKit",
+    "CoreSpotlight", "Intents", "OSLog", "os", "UIKit", "Charts",
 ].map {
     .product(name: $0, package: "intent-toolbox")
 }

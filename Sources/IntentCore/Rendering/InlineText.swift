@@ -21,6 +21,8 @@ extension ViewNode {
             guard let fraction, fraction.isFinite else { return }
             let percent = fraction.isFinite ? Int((min(max(fraction, 0), 1) * 100).rounded()) : 0
             nodes.append(ViewNode(.text([TextRun(.text("\(percent)%"))])))
+        case .chart(let chart):
+            if let node = chart.inlineNode(inherited, builder) { nodes.append(node) }
         case .fits(_, let children):
             // In one line the first choice is as good as any: nothing says how long the line may be.
             if let first = children.first { first.gatherInline(inherited, builder, &nodes) }

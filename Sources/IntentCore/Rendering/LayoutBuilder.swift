@@ -113,6 +113,8 @@ struct LayoutBuilder {
             inner.foreground = [inherited.tint ?? .color(.blue)]
             return LayerLayout(alignment: .center, children: [element(label, inner, depth: depth)])
         case .measure(let measure): return measureLayout(measure, inherited, depth)
+        case .chart(let chart):
+            return ChartLayout(chart: chart, inherited: inherited, builder: self, depth: depth)
         }
     }
 

@@ -78,6 +78,7 @@ private func append(_ number: Int, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
 }
 
-private func floorDivide(_ number: Int, _ divisor: Int) -> Int {
+/// A quotient rounded down, also below zero.
+func floorDivide(_ number: Int, _ divisor: Int) -> Int {
     number / divisor - (number % divisor < 0 ? 1 : 0)
 }

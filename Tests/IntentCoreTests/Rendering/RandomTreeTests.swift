@@ -35,7 +35,7 @@ struct RandomTreeTests {
         var object: JSONObject = [:]
         let kinds = [
             "text", "text", "text", "image", "label", "vstack", "hstack", "zstack", "grid", "columns", "list", "fits",
-            "spacer", "divider", "shape", "button", "toggle", "link", "gauge", "progress", "sparkline",
+            "spacer", "divider", "shape", "button", "toggle", "link", "gauge", "progress", "sparkline", "chart",
         ]
         object["kind"] = .string(kinds.randomElement(using: &random) ?? "text")
         object["text"] = .string(randomText(&random))
@@ -49,6 +49,12 @@ struct RandomTreeTests {
         object["fill"] = randomStyle(&random)
         object["symbol"] = .string(randomText(&random))
         object["columns"] = .array([.object(["minimum": randomNumber(&random), "repeated": .bool(true)])])
+        object["marks"] = .array([
+            .object([
+                "mark": .string("bar"), "x": .object(["numbers": .array([randomNumber(&random), .null])]),
+                "y": .object(["numbers": .array([randomNumber(&random), randomNumber(&random)])]),
+            ])
+        ])
         if depth < 5 {
             let count = Int.random(in: 0...3, using: &random)
             let children = (0..<count).map { _ in randomNode(&random, depth: depth + 1) }

@@ -36,6 +36,7 @@ import Testing
         #"{"kind":"progress","from":"2026-11-30T08:00:00+01:00","to":"2026-11-30T09:00:00+01:00","countsDown":true}"#,
         #"{"kind":"text","date":"2026-11-30T08:00:00+00:00","style":"timer"}"#,
         #"{"kind":"text","runs":[]}"#,
+        #"{"kind":"chart","text":"Distance by Day: 2 values, 1 to 10","marks":[{"mark":"bar","x":{"label":"Day","unit":"day","dates":["2026-11-30T08:00:00+01:00",null,"2026-12-01T08:00:00+01:00"]},"y":{"label":"Distance","numbers":[10,null,1]},"color":{"categories":["a","b","a"]},"look":{"foreground":"mint","opacity":0.5,"interpolation":"monotone","stacking":"normalized","symbol":"square","thickness":{"ratio":0.5},"innerRadius":0.6},"annotations":[{"index":2,"position":"top","node":{"kind":"divider"}}]}],"x":{"title":"Day","hidden":true,"reversed":true,"marks":[{"edge":"top","unit":"week","every":2,"grid":false},{"values":{"numbers":[1]},"labels":[{"kind":"divider"}]},{"step":5,"labels":false},{"count":4}]},"y":{"domain":{"numbers":[0,10]},"includesZero":false,"scale":"log"},"styles":[{"name":"a","style":"red"}],"symbols":[{"name":"a","symbol":"cross"}],"legend":false,"plot":[{"border":"red"}]}"#,
         #"{"kind":"divider","modifiers":[{"font":{"size":20,"weight":"bold","design":"rounded","italic":true}}]}"#,
         #"{"kind":"divider","modifiers":[{"foreground":["primary",{"color":"mint","opacity":0.5}]},{"tint":null}]}"#,
         ##"{"kind":"divider","modifiers":[{"foreground":{"gradient":["red","#000000"],"locations":[0,0.3],"from":"leading","to":[0.1,0.2],"shape":"radial"}}]}"##,

@@ -29,6 +29,7 @@ extension ViewNode {
     public func words(at now: Moment) -> String {
         if case .text(let runs) = content { return runs.compactMap { $0.words(at: now) }.joined() }
         for case .accessibilityLabel(let label) in modifiers { return label }
+        if case .chart(let chart) = content { return chart.summary }
         return children.map { $0.words(at: now) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -37,7 +38,7 @@ extension ViewNode {
         func map(_ node: ViewNode) -> ViewNode { node.mapActions(change) }
         var content = content
         switch self.content {
-        case .text, .image, .spacer, .divider, .shape: break
+        case .text, .image, .spacer, .divider, .shape, .chart: break
         case .label(let title, let icon): content = .label(title: map(title), icon: map(icon))
         case .stack(var stack):
             stack.children = stack.children.map(map)
@@ -75,7 +76,7 @@ extension ViewNode {
     /// The nodes that are seen as its content, in the order of reading.
     package var children: [ViewNode] {
         switch content {
-        case .text, .image, .spacer, .divider, .shape: []
+        case .text, .image, .spacer, .divider, .shape, .chart: []
         case .label(let title, let icon): [icon, title]
         case .stack(let stack): stack.children
         case .grid(let grid): grid.rows.flatMap { $0 }

@@ -61,6 +61,7 @@ private struct NodeReader {
         case "link": .link(label: label, url: string("url") ?? "")
         case "gauge": .measure(measure(.gauge))
         case "progress": .measure(measure(.progress))
+        case "chart": .chart(ViewNode.Chart(object, depth: depth))
         default: unknown
         }
     }
@@ -170,6 +171,7 @@ extension ViewNode.Content {
         case .toggle(let label, let isOn, let action):
             return kind("toggle", [("children", [label].json), ("isOn", .bool(isOn))], action.json)
         case .link(let label, let url): return ["kind": .string("link"), "url": .string(url), "children": [label].json]
+        case .chart(let chart): return chart.json
         case .measure(let measure):
             return kind(
                 measure.kind.rawValue, [("fraction", measure.fraction?.json)],

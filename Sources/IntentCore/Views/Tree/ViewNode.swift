@@ -67,6 +67,8 @@ public struct ViewNode: Hashable, Sendable {
         /// `{"kind":"gauge","fraction":0.4,"label":NODE,"value":NODE,"minimum":NODE,"maximum":NODE}`; `kind` is
         /// `progress` for the way to an end, which may have no fraction: see `Measure`.
         case measure(Measure)
+        /// `{"kind":"chart","marks":[{"mark":"bar","x":{…},"y":{…}}]}`: see `Chart`.
+        case chart(Chart)
     }
 }
 
