@@ -26,6 +26,31 @@ import Testing
         try home.expect("every-kind --man-page >a; asking-sample --man-page >b; mandoc -T lint -W error a b")
     }
 
+    /// As a reader sees the page: no word of the declaration is taken for a macro's, or for markup.
+    @Test(.enabled(if: Subprocess.isInstalled("mandoc"), "needs mandoc"), arguments: Completing.tools + ["every-kind"])
+    func everyWordOfTheDeclarationIsThere(tool: String) throws {
+        let home = try Home()
+        let page = try home.run("\(tool) --man-page >page; mandoc -T utf8 -O width=200 page | col -b").output
+        let text = page.filter { !$0.isWhitespace }
+        let data = Data(try home.run("\(tool) --manifest").output.utf8)
+        let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let intents = try #require(manifest["intents"] as? [[String: Any]])
+        try #require(!text.isEmpty && !intents.isEmpty)
+        var sentences = [manifest["summary"] as? String].compactMap(\.self)
+        for intent in intents where intent["discoverable"] as? Bool != false {
+            // What the app is for stands where the title of what it does without a command would.
+            let title = intent["primary"] as? Bool == true ? nil : intent["title"] as? String
+            sentences += [intent["description"] as? String ?? title].compactMap(\.self)
+            for parameter in intent["parameters"] as? [[String: Any]] ?? [] {
+                sentences += ["title", "description"].compactMap { parameter[$0] as? String }
+                if let option = parameter["option"] as? String { sentences.append("--\(option)") }
+            }
+        }
+        for sentence in sentences {
+            #expect(text.contains(sentence.filter { !$0.isWhitespace }), "\(sentence)")
+        }
+    }
+
     @Test func itHasEverySection() throws {
         let page = try Home().run("run-track --man-page").output
         let sections = page.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }.map { $0.dropFirst(4) }
