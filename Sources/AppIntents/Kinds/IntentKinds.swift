@@ -190,6 +190,6 @@ public protocol AppIntentsPackage {
 }
 
 extension AppIntentsPackage {
-    /// None.
+    /// Defaults to an empty list.
     public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -89,15 +89,15 @@ final class JournalIndex {
 
     // MARK: Merging
 
-    /// Takes many words in, and empties the list. Their places in the table are looked at beforehand, all at once, so
-    /// that the processor waits for memory once and not each time.
+    /// Merges many entries, and empties the list. Their slots in the table are touched beforehand, all at once, so that
+    /// their cache misses overlap.
     func merge(_ batch: inout [JournalEntry]) throws {
         warmed = overlay.prefetch(batch)
         for entry in batch { try merge(entry) }
         batch.removeAll(keepingCapacity: true)
     }
 
-    /// Takes a word on a record in.
+    /// Merges one entry; the latest wins.
     func merge(_ entry: JournalEntry) throws {
         if let index = overlay.index(of: entry.key) {
             let old = overlay[index]

@@ -6,7 +6,7 @@
 ///     folded("  Half\u{A0}Marathon\r\n")  // "half marathon"
 ///     folded("STRASSE") == folded("Straße")
 ///
-/// Full-width ASCII is ASCII, as keyboards for Chinese and Japanese write it. The result is the same for the result.
+/// Full-width ASCII is ASCII, as keyboards for Chinese and Japanese write it. Idempotent.
 package func folded(_ text: String) -> String {
     switch asciiForm(of: text) {
     case .folded: return text

@@ -47,7 +47,7 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
 }
 
 extension AppIntentTimelineProvider {
-    /// None.
+    /// Defaults to an empty list.
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 

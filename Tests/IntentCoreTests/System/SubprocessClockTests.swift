@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: [1.0, -1.0]) func anAnswerInTimeIsTaken(step: Double) throws {
         try ProcessContext.$current.withValue(Self.context(step: step)) {
-            let answer = try Subprocess.ask(["/bin/sh", "-c", "sleep 0.1; echo here; sleep 0.1; echo still"], seconds: 600)
+            let answer = try Subprocess.ask(
+                ["/bin/sh", "-c", "sleep 0.1; echo here; sleep 0.1; echo still"], seconds: 600)
             #expect(answer.output == Array("here\nstill\n".utf8) && answer.status == 0)
         }
     }

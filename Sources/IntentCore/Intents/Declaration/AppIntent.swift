@@ -30,7 +30,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable, SendableMetatype 
 
     /// An intent with its defaults.
     init()
-    /// Does it. Parameters have their values.
+    /// Runs the intent; all required parameters are resolved.
     func perform() async throws -> PerformResult
 }
 
@@ -38,23 +38,23 @@ extension AppIntent {
     /// A parameter of the intent.
     public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
 
-    /// No.
+    /// Defaults to `false`.
     public static var openAppWhenRun: Bool { false }
-    /// Yes.
+    /// Defaults to `true`.
     public static var isDiscoverable: Bool { true }
-    /// Always allowed.
+    /// Defaults to `.alwaysAllowed`.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-    /// In the background.
+    /// Defaults to `.background`.
     public static var supportedModes: IntentModes { .background }
 }
 
 extension AppIntent where Description == IntentDescription? {
-    /// None.
+    /// Defaults to `nil`.
     public static var description: IntentDescription? { nil }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-    /// None.
+    /// Defaults to no summary.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 

@@ -32,7 +32,7 @@ extension AppEntity {
 
     /// The entity of that title, synonym or identifier: one that the query suggests, else one that it lists or finds.
     public static func intentValue(word: String, match: WordMatch) async throws -> Self? {
-        // What says nothing names nothing, though a query's search may find everything for it.
+        // An empty word names no entity, even where the query would match all.
         guard !folded(word).isEmpty else { return nil }
         let query = defaultQuery
         if match == .exact, let id = ID.entityIdentifier(for: word),

@@ -7,7 +7,7 @@ public protocol IndexedEntity: AppEntity {
 }
 
 extension IndexedEntity {
-    /// No.
+    /// Defaults to `false`.
     public var hideInSpotlight: Bool { false }
 }
 
@@ -37,6 +37,6 @@ extension TransientAppEntity where ID == String {
 public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
     /// A query that finds nothing.
     public init() {}
-    /// None.
+    /// Defaults to no entities.
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }

@@ -64,7 +64,7 @@ extension IntentValue {
     public var intentJSON: JSONValue { .string(intentText) }
     /// One value.
     public var valueStructure: ValueStructure { ValueStructure(.one) }
-    /// None.
+    /// Defaults to `nil`.
     public static var emptyIntentValue: Self? { nil }
 
     /// Reads a word as it stands, and only if that fails as the beginning of a name.

@@ -51,7 +51,7 @@ extension EntityPropertyQuery {
     /// Whether all comparators must match.
     public typealias ComparatorMode = EntityQueryComparatorMode
 
-    /// None.
+    /// Defaults to `nil`.
     public static var findIntentDescription: IntentDescription? { nil }
 }
 

@@ -21,7 +21,7 @@ where Result.Result == Entity, DefaultValue == Entity {
 }
 
 extension EntityQuery where Result == [Entity] {
-    /// No suggestions.
+    /// Defaults to no suggestions.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 

@@ -33,28 +33,28 @@ public protocol IntentApp: SendableMetatype {
     static var examples: [CommandExample] { get }
     /// The files that it reads and writes, for the manual.
     static var files: [AppFile] { get }
-    /// What it shows all the time.
+    /// The app's widgets.
     static var widgets: [any Widget.Type] { get }
     /// Runs before any intent; the place to add dependencies.
     static func setUp()
 }
 
 extension IntentApp {
-    /// None.
+    /// Defaults to an empty list.
     public static var synonyms: [String] { [] }
     /// The primary intent's description, else its title.
     public static var summary: String { primaryIntent.descriptionText ?? primaryIntent.title.text }
-    /// None.
+    /// Defaults to an empty list.
     public static var intents: [any AppIntent.Type] { [] }
-    /// None.
+    /// Defaults to `nil`.
     public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
     /// None: the values are others only when the app says so, by `updateAppShortcutParameters()`.
     public static var valueSources: [ValueSource] { [] }
-    /// None.
+    /// Defaults to an empty list.
     public static var examples: [CommandExample] { [] }
     /// Those that values come from.
     public static var files: [AppFile] { valueSources.map { AppFile($0, "Values of parameters.") } }
-    /// None.
+    /// Defaults to an empty list.
     public static var widgets: [any Widget.Type] { [] }
     /// Nothing.
     public static func setUp() {}
@@ -62,7 +62,7 @@ extension IntentApp {
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
     public static func main() {
         Stream.occupyClosedOnes()
-        // A file that may not grow any more is an error to be told of, not the end of the program.
+        // Ignores SIGXFSZ: a write past the size limit then fails with EFBIG, which is reported.
         signal(SIGXFSZ, SIG_IGN)
         let errors = ErrorStream(program: name)
         var context = ProcessContext.current

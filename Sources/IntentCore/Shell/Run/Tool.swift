@@ -51,13 +51,13 @@ struct Tool {
         }
     }
 
-    /// Lets the others know what is another now.
+    /// Publishes pending widget reloads and changes of parameter values.
     private func forward() async {
         reloads.forward()
         await changes.forward(of: app)
     }
 
-    /// Ends as a program does whose output nobody reads: without a word, by the signal, also where that is ignored.
+    /// Dies of SIGPIPE with its default disposition, even where it is ignored, so that the shell sees the usual status.
     private func endOfReaders() -> ExitStatus {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

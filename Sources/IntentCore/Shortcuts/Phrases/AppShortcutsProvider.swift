@@ -27,7 +27,7 @@ extension AppShortcutsProvider {
 
     /// Navy.
     public static var shortcutTileColor: ShortcutTileColor { .navy }
-    /// None.
+    /// Defaults to no phrases.
     public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
     /// Says that the values which parameters in phrases can have are others now. They are looked up again when the

@@ -1,4 +1,4 @@
-/// A value that belongs to somebody else.
+/// A reference to a value that another view owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value

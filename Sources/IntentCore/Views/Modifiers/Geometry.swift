@@ -118,7 +118,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// None.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
@@ -186,7 +186,7 @@ public struct Angle: Hashable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// None.
+    /// An angle of zero.
     public static let zero = Angle(radians: 0)
 }
 
