@@ -110,6 +110,48 @@ import Testing
         #expect(isNear(metres, Double(run.distance.metres)), "\(metres) and \(run.distance.metres)")
     }
 
+    /// The tracks that gpxpy's source archive brings, measured along geodesics of the ellipsoid by another library.
+    @Test(
+        .enabled(
+            if: PublicTracks.folder != nil && isInstalled("python3 -c 'import gpxpy, geographiclib'"),
+            "needs gpxpy, geographiclib and .build/python/tracks, which .ci/run brings"))
+    func publicTracks() throws {
+        let tracks = try #require(PublicTracks.folder)
+        let folder = try Folder()
+        _ = try folder.run("cp '\(tracks)'/*.gpx .")
+        try folder.write(
+            """
+            import glob, gpxpy
+            from geographiclib.geodesic import Geodesic
+            def metres(segment):
+                points = segment.points
+                return sum(Geodesic.WGS84.Inverse(a.latitude, a.longitude, b.latitude, b.longitude)['s12']
+                    for a, b in zip(points, points[1:]))
+            for name in sorted(glob.glob('*.gpx')):
+                with open(name, encoding='utf-8-sig') as file:
+                    for track in gpxpy.parse(file).tracks:
+                        print(name, sum(map(metres, track.segments)))
+            """, to: "measure.py")
+        var measured: [String: [Double]] = [:]
+        for line in String(decoding: try folder.run("python3 measure.py"), as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if let name = words.first, let metres = words.last.flatMap({ Double($0) }) {
+                measured[String(name), default: []].append(metres)
+            }
+        }
+        var count = 0
+        for (name, lengths) in measured {
+            for run in folder.found(name, all: true).runs {
+                count += 1
+                let metres = Double(run.distance.metres)
+                // A run is kept to the metre.
+                #expect(
+                    lengths.contains { abs($0 - metres) <= 1 || isNear($0, metres) }, "\(name): \(metres), \(lengths)")
+            }
+        }
+        #expect(count >= 10)
+    }
+
     // MARK: TCX
 
     private func tcx(_ laps: String, sport: String = "Running", author: String = "Connect Api") -> String {
@@ -198,4 +240,15 @@ import Testing
             #expect(found.runs.first?.id == "import:apple-health:2024-11-03T07:15:02Z")
         }
     }
+}
+
+/// Tracks of other people, which are not kept here.
+private enum PublicTracks {
+    static let folder: String? = {
+        let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
+            separator: "/")
+        let archives = "\(package)/.build/python/tracks"
+        let unpacked = (try? FileManager.default.contentsOfDirectory(atPath: archives)) ?? []
+        return unpacked.map { "\(archives)/\($0)/test_files" }.first { FileManager.default.fileExists(atPath: $0) }
+    }()
 }

@@ -49,6 +49,14 @@ import Testing
         try home.expectOnTerminal("run-import c.gpx", shows: "No runs. Left out: cycling (1); --all takes them.\n")
     }
 
+    @Test func anImportIsUndoneAsOne() throws {
+        let home = try Self.home()
+        try home.run("run-track 10K -q; run-import . | run-track -q")
+        try home.expect("run-track total-distance", prints: "15.4\n")
+        try home.expect("run-track undo --yes --fields distance; run-track total-distance", prints: "1.8\n3.6\n10\n")
+        try home.expect("run-track redo --yes -q; run-track total-distance", prints: "15.4\n")
+    }
+
     @Test func eachIsTrackedOnce() throws {
         let home = try Self.home()
         for _ in 1...2 { try home.expect("run-import . | run-track", prints: "1.8\n3.6\n") }
