@@ -5,16 +5,17 @@ struct ChangeHistory {
     struct Change {
         let id: String
         var lines: [ChangeLine]
-        /// Whether the change may have lines before those that were read.
-        let isCut: Bool
     }
 
     private var undoable: [Change] = []
     private var redoable: [Change] = []
     /// Whether a line undoes a change that was not met.
     private var refersBack = false
-    private var isFirst = true
     private var hasNewChange = false
+    /// When the first line was written.
+    private var firstAt: Int?
+    /// The identifiers of all changes so far, so that most lines need no search.
+    private var met: Set<String> = []
     /// Whether the lines begin in the middle of the file.
     private let isPartial: Bool
 
@@ -33,21 +34,16 @@ struct ChangeHistory {
         guard isPartial else { return true }
         if refersBack { return false }
         guard let last = last(direction) else { return direction == .redo && hasNewChange }
-        return !last.isCut
+        // Others may have written between its lines, so that the first that is here need not be its first. But none is
+        // older than the change itself.
+        guard let start = RunningChange.start(of: last.id) else { return last.lines.first?.isChangeByItself == true }
+        return firstAt.map { $0 < start } ?? false
     }
 
     mutating func take(_ line: ChangeLine) {
-        defer { isFirst = false }
-        // Others may have written between the lines of a long pipe.
-        if let place = undoable.lastIndex(where: { $0.id == line.change }) {
-            undoable[place].lines.append(line)
-            return
-        }
-        if line.undoes != nil, let place = redoable.lastIndex(where: { $0.id == line.change }) {
-            redoable[place].lines.append(line)
-            return
-        }
-        let change = Change(id: line.change, lines: [line], isCut: isFirst && isPartial)
+        if firstAt == nil { firstAt = line.at }
+        if !met.insert(line.change).inserted, addToKnown(line) { return }
+        let change = Change(id: line.change, lines: [line])
         guard let undone = line.undoes else {
             undoable.append(change)
             redoable = []
@@ -55,15 +51,29 @@ struct ChangeHistory {
             refersBack = false
             return
         }
-        if let place = undoable.lastIndex(where: { $0.id == undone }) {
-            undoable.remove(at: place)
+        if let index = undoable.lastIndex(where: { $0.id == undone }) {
+            undoable.remove(at: index)
             redoable.append(change)
-        } else if let place = redoable.lastIndex(where: { $0.id == undone }) {
-            redoable.remove(at: place)
+        } else if let index = redoable.lastIndex(where: { $0.id == undone }) {
+            redoable.remove(at: index)
             undoable.append(change)
         } else {
             refersBack = true
         }
+    }
+
+    /// Others may have written between the lines of a long pipe.
+    ///
+    /// - Returns: false where the change was undone meanwhile, so that the line begins another one.
+    private mutating func addToKnown(_ line: ChangeLine) -> Bool {
+        if let index = undoable.lastIndex(where: { $0.id == line.change }) {
+            undoable[index].lines.append(line)
+        } else if line.undoes != nil, let index = redoable.lastIndex(where: { $0.id == line.change }) {
+            redoable[index].lines.append(line)
+        } else {
+            return false
+        }
+        return true
     }
 }
 
@@ -72,6 +82,8 @@ struct ChangeLine {
     let id: String
     let at: Int
     let change: String
+    /// Whether a version wrote it that did not name its changes.
+    let isChangeByItself: Bool
     let undoes: String?
     /// The record's state after it; nil after its removal.
     let record: JournalRecord?
@@ -83,8 +95,9 @@ struct ChangeLine {
         else { return nil }
         self.id = id
         at = line.at
-        // A line of a version that did not number its changes is one by itself.
-        change = object["change"]?.string ?? "\(id)@\(line.at)"
+        let named = object["change"]?.string
+        isChangeByItself = named == nil
+        change = named ?? "\(id)@\(line.at)"
         undoes = object["undoes"]?.string
         record = reader.record(bytes)
     }

@@ -25,11 +25,16 @@ package final class RunningChange: Sendable {
     /// `recorded with the id k`, or nil where nothing was stored.
     package var summary: String? { state.withLock { $0.stored.summary } }
 
-    /// 64 random bits: it tells a change from all others of one machine.
+    /// Milliseconds and 32 random bits, in hexadecimal: it tells a change from all others of one machine, and when it
+    /// began.
     static func newID() -> String {
-        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        let start = Moment(ProcessContext.current.now()).milliseconds
+        return "\(String(start, radix: 16))-\(String(UInt32.random(in: .min ... .max), radix: 16))"
     }
+
+    /// When the change of that identifier began, in milliseconds; none of its lines is older. Nil where it is none of
+    /// ours.
+    static func start(of id: String) -> Int? { Int(id.prefix { $0 != "-" }, radix: 16) }
 }
 
 /// How many lines were stored, and of which kind.

@@ -16,7 +16,7 @@ import Testing
             try RunningChange.$current.withValue(change) { _ = try runs.append(record) }
             return change.id
         }
-        #expect(change.count == 16 && change.allSatisfy(\.isHexDigit))
+        #expect(RunningChange.start(of: change) == store.clock.withLock { $0 })
         let line = """
             {"v":1,"id":"k1","at":"2026-11-30T00:53:20Z","date":"2026-11-30T08:00:00+01:00","metres":10000,\
             "note":"by the “river”","time":2490,"change":"\(change)"}

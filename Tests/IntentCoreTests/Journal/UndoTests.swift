@@ -149,6 +149,25 @@ import Testing
         }
     }
 
+    /// A pipe whose first lines are behind the window that is read first, with somebody else's line in between.
+    @Test func aLongChangeThatOthersInterrupt() throws {
+        try store.use {
+            let long = RunningChange()
+            for number in 1...400 {
+                try RunningChange.$current.withValue(long) {
+                    _ = try runs.append(run("r\(number)", 1, note: String(repeating: "n", count: 100)))
+                }
+                if number % 7 == 0 { try runs.append(run("x\(number)", 2)) }
+                store.pass(milliseconds: 1)
+            }
+            // Fifty-seven others came after its first line, and are undone before it.
+            for _ in 1...57 { _ = try runs.revert(.undo) }
+            #expect(try runs.total() == JournalTotal(count: 400, amount: 400))
+            #expect(try runs.revert(.undo)?.steps.count == 400)
+            #expect(try runs.total() == JournalTotal())
+        }
+    }
+
     /// However far back it is, behind windows of several sizes.
     @Test func farBack() throws {
         try store.use {
