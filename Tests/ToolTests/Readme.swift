@@ -7,6 +7,8 @@ import Testing
     private struct Example {
         let command: String
         let output: String
+        /// Whether a comment above the block says that it is what a terminal shows.
+        let isOnTerminal: Bool
     }
 
     @Test func theToursCommandsPrintWhatStandsBelowThem() throws {
@@ -14,8 +16,11 @@ import Testing
         let examples = try Self.examples()
         try #require(examples.count > 15)
         for example in examples {
-            let outcome = try home.run("( \(example.command) ) 2>&1")
-            #expect(outcome.output == example.output, "\(example.command)")
+            let output =
+                example.isOnTerminal
+                ? try Terminal(example.command, in: home, environment: ["NO_COLOR": "1"]).finish().output
+                : try home.run("( \(example.command) ) 2>&1").output
+            #expect(output == example.output, "\(example.command)")
         }
     }
 
@@ -52,14 +57,16 @@ import Testing
     }
 
     private static func examples() throws -> [Example] {
-        try text().components(separatedBy: "```console\n").dropFirst().flatMap { block in
+        let parts = try text().components(separatedBy: "```console\n")
+        return zip(parts, parts.dropFirst()).flatMap { before, block in
             let lines = (block.components(separatedBy: "```").first ?? "").components(separatedBy: "\n$ ")
             return lines.map { part in
                 let command = part.prefix { $0 != "\n" }
                 let output = part.dropFirst(command.count + 1)
                 return Example(
                     command: String(command.hasPrefix("$ ") ? command.dropFirst(2) : command),
-                    output: output.isEmpty || output.hasSuffix("\n") ? String(output) : output + "\n")
+                    output: output.isEmpty || output.hasSuffix("\n") ? String(output) : output + "\n",
+                    isOnTerminal: before.hasSuffix("<!-- on a terminal -->\n"))
             }
         }
     }
