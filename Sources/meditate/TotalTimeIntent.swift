@@ -6,7 +6,7 @@ struct TotalTimeIntent: AppIntent {
     static let description = IntentDescription("Adds up the time of your meditations.")
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Duration> & ProvidesDialog {
         let total = try MeditationStore().total(since: since, until: until)
