@@ -11,10 +11,10 @@ final class SittingTerminal: SittingDisplay {
     private let abilities: TerminalAbilities
     /// Where keys come from; standard input may be a pipe.
     private let keyboard: Int32
-    /// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
+/// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
     private let isOver: () -> Bool
     private let journal = JournalWatch(MeditationStore.journalName)
-    private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
+    private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
     /// The terminal's modes as they were before ours.
     private var modes: termios?
     private var isDrawn = false
@@ -58,7 +58,7 @@ final class SittingTerminal: SittingDisplay {
     private func event(for signal: Int32) -> Sitting.Event {
         switch signal {
         case SIGINT: return .end(.stopped)
-        case SIGTERM, SIGHUP: return .end(.signal(signal))
+        case SIGTERM, SIGHUP, SIGQUIT: return .end(.signal(signal))
         case SIGTSTP:
             leave()
             signals.letThrough(signal)

@@ -6,7 +6,7 @@ struct UndoRunIntent: AppIntent {
     static let description = IntentDescription("Does what undo does, or with an ID what remove-run does.")
     static let isDiscoverable = false
 
-    @Parameter(title: "Remove the run with this ID") var id: String?
+    @Parameter(title: "Remove the run with this ID", optionsProvider: EntityIdentifiers<RunQuery>()) var id: String?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
         let (runs, words) = try await undone()

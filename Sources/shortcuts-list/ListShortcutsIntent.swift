@@ -12,9 +12,7 @@ struct ListShortcutsIntent: AppIntent {
     var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<ShortcutEntity>> {
-        let catalog = Catalog.load()
-        let apps = catalog.apps.filter { app == nil || $0.name == app?.id }
-        let phrases = PhraseCatalog(of: catalog, apps: apps)
+        let phrases = CatalogSnapshot.current.phrases(of: app?.id)
         for problem in phrases.problems { ProcessContext.current.warn(problem) }
         let wanted = words.map(foldedWithoutAccents).filter { !$0.isEmpty }
         return .result(

@@ -34,6 +34,6 @@ struct ShortcutQuery: EntityQuery {
     }
 
     func suggestedEntities() async throws -> [ShortcutEntity] {
-        PhraseCatalog(of: Catalog.load()).phrases.map(ShortcutEntity.init)
+        CatalogSnapshot.current.allPhrases().phrases.map(ShortcutEntity.init)
     }
 }

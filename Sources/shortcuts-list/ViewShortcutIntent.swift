@@ -13,8 +13,7 @@ struct ViewShortcutIntent: AppIntent {
     var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[ShortcutDetail]> {
-        let catalog = Catalog.load()
-        let phrases = PhraseCatalog(of: catalog, apps: catalog.apps.filter { app == nil || $0.name == app?.id })
+        let phrases = CatalogSnapshot.current.phrases(of: app?.id)
         switch phrases.meaning(of: phrase) {
         case .phrases(let found): return .result(value: found.flatMap { ShortcutDetail.all(of: $0) })
         case .lacksValue(let found): return .result(value: found.prefix(1).flatMap { ShortcutDetail.all(of: $0) })

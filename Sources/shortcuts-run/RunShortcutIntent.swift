@@ -9,7 +9,7 @@ struct RunShortcutIntent: ForwardingIntent {
     static let title: LocalizedStringResource = "Run a shortcut"
     static let description = IntentDescription(
         """
-        Becomes the command that a phrase stands for. Common options and what follows -- are for that command. \
+        Becomes the command that a phrase stands for. What follows the phrase, and common options, are for that command. \
         From a pipe each line is a phrase; the status is that of the first that failed.
         """)
 
@@ -21,10 +21,9 @@ struct RunShortcutIntent: ForwardingIntent {
     var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult {
-        let catalog = Catalog.load()
-        let phrases = PhraseCatalog(of: catalog, apps: catalog.apps.filter { app == nil || $0.name == app?.id })
         let forwarded = ForwardedArguments.current
-        let command = try await chosen(among: phrases).command + forwarded.options + forwarded.words
+        let said = said(with: forwarded.words, among: phrases)
+        let command = try await chosen(said.phrase, among: phrases).command + forwarded.options + said.rest
         guard forwarded.isForOneOfMany else { throw Subprocess.become(command) }
         // The lines that follow are other phrases and no input of this one: it gets an empty one.
         let status = try Subprocess.run(command)
@@ -32,7 +31,21 @@ struct RunShortcutIntent: ForwardingIntent {
         return NoOutputResult()
     }
 
-    private func chosen(among phrases: PhraseCatalog) async throws -> InstalledPhrase {
+    private var phrases: PhraseCatalog { CatalogSnapshot.current.phrases(of: app?.id) }
+
+    /// The phrase, and what of the further words is not a part of it: `shortcuts-run begin meditation` says one phrase,
+    /// too, the longest that there is.
+    private func said(with words: [String], among phrases: PhraseCatalog) -> (phrase: String, rest: [String]) {
+        guard phrases.meaning(of: phrase).isUnknown else { return (phrase, words) }
+        let further = words.prefix { !$0.hasPrefix("-") }
+        for count in stride(from: further.count, to: 0, by: -1) {
+            let longer = ([phrase] + further.prefix(count)).joined(separator: " ")
+            if !phrases.meaning(of: longer).isUnknown { return (longer, Array(words.dropFirst(count))) }
+        }
+        return (([phrase] + further).joined(separator: " "), [])
+    }
+
+    private func chosen(_ phrase: String, among phrases: PhraseCatalog) async throws -> InstalledPhrase {
         switch phrases.meaning(of: phrase) {
         case .phrases(let found): try await theOne(of: found)
         case .lacksValue(let found): try await withValue(found)
@@ -60,6 +73,21 @@ struct RunShortcutIntent: ForwardingIntent {
         }
         return try await asked(
             "'\(phrase)' lacks the \(parameter.spokenName).", among: found, as: \.text, advice: "Say ")
+    }
+
+    /// What the phrase's command takes beside what the phrase gives, as its own completions have it.
+    func completions(behind words: [String], beginning prefix: String) async -> [String] {
+        let found: InstalledPhrase? =
+            switch phrases.meaning(of: phrase) {
+            case .phrases(let found), .lacksValue(let found): found.first
+            case .unknown: nil
+            }
+        // Only an app of this package is known to answer for a whole line.
+        guard let found, found.app.manifest.completesInJSON else { return [] }
+        let program = found.app.command
+        let line = ["--complete-line"] + found.command.dropFirst(program.count) + words + [prefix]
+        guard let answer = try? Subprocess.ask(program + line), answer.status == 0 else { return [] }
+        return String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     /// Asks which one is meant, where somebody can be asked.

@@ -39,7 +39,10 @@ struct InstalledWidgetQuery: EntityQuery {
     func entities(for identifiers: [String]) async throws -> [InstalledWidget] {
         let known = identifiers.filter { ReloadStamp(of: $0)?.current != nil }
         if known.count == identifiers.count { return known.map { InstalledWidget(kind: $0) } }
-        return try await suggestedEntities().filter { identifiers.contains($0.id) }
+        let found = try await suggestedEntities().filter { identifiers.contains($0.id) }
+        // A bar shows why there is nothing to show, and would show nothing at all for a word that is refused.
+        guard found.isEmpty, (RunningIntent.current as? RenderWidgetIntent)?.format?.isBar == true else { return found }
+        return identifiers.map { InstalledWidget(kind: $0) }
     }
 
     func suggestedEntities() async throws -> [InstalledWidget] { LocatedWidget.all().map { InstalledWidget($0) } }

@@ -7,7 +7,7 @@ struct RenderWidgetIntent: AppIntent {
     @Parameter(title: "The widget", description: "All of yours, if not given")
     var kind: InstalledWidget?
 
-    @Parameter(title: "Its size")
+    @Parameter(title: "Its size", optionsProvider: FamilyOptionsProvider())
     var family: Family?
 
     @Parameter(
@@ -103,7 +103,9 @@ struct RenderWidgetIntent: AppIntent {
 
     private func remember(_ widgets: [WidgetLoader]) throws {
         for widget in widgets {
-            try WidgetPreferences.save(.init(kind: widget.kind, family: widget.family, settings: widget.settings))
+            let place = try LocatedWidget.of(kind: widget.kind)
+            try WidgetPreferences.save(
+                .init(kind: widget.kind, family: widget.family, settings: widget.settings.map(place.kept)))
         }
     }
 

@@ -1,12 +1,31 @@
 import IntentCore
 
-/// Offers what the installed widgets can be set to where that is one of a fixed list: `run=5K`.
+/// Offers what the widget that is named can be set to, each value by its name: `run=5K`; of all widgets where none is
+/// named yet.
 struct SettingOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [WidgetSetting] {
-        LocatedWidget.all().flatMap { place in
+        LocatedWidget.named.flatMap { place in
             place.widget.parameters.flatMap { parameter in
-                parameter.choices.map { WidgetSetting(name: parameter.name, word: $0.title) }
+                let words = parameter.kind == .flag ? ["yes", "no"] : place.choices(of: parameter).map(\.title)
+                return words.map { WidgetSetting(name: parameter.name, word: $0) }
             }
         }
+    }
+}
+
+/// Offers the sizes that the widget that is named is made for; all where none is named yet.
+struct FamilyOptionsProvider: DynamicOptionsProvider {
+    func results() async throws -> [Family] {
+        let places = LocatedWidget.named
+        guard places.count == 1 else { return Family.allCases }
+        return Family.allCases.filter { places[0].widget.families.contains($0.rawValue) }
+    }
+}
+
+extension LocatedWidget {
+    /// The widget that the command line names, else all.
+    fileprivate static var named: [LocatedWidget] {
+        let kind = (RunningIntent.current as? RenderWidgetIntent)?.kind?.id
+        return all().filter { kind == nil || $0.widget.kind == kind }
     }
 }

@@ -75,11 +75,12 @@ import Testing
             to: folder + "/c.json")
         try home.expect("mkdir \(folder)/d.json && ln -s nowhere \(folder)/e.json")
         let said = [
-            "a.json cannot be used: line 1, column 2: a key in double quotes is missing",
-            "b.json cannot be used: its program '/nowhere/b' is not there",
-            "c.json cannot be used: the phrase 'Wave' lacks the application's name; put it in",
-            "d.json cannot be used: it is no file", "e.json cannot be used: no such file or directory",
-        ].map { "shortcuts-list: \(home.path)/\(folder)/\($0)\n" }.joined()
+            "\(home.path)/\(folder)/a.json cannot be used: line 1, column 2: a key in double quotes is missing",
+            "\(home.path)/\(folder)/b.json cannot be used: its program '/nowhere/b' is not there",
+            "c: the phrase 'Wave' lacks the application's name; put it in",
+            "\(home.path)/\(folder)/d.json cannot be used: it is no file",
+            "\(home.path)/\(folder)/e.json cannot be used: no such file or directory",
+        ].map { "shortcuts-list: \($0)\n" }.joined()
         try home.expect("shortcuts-list wave", prints: "Wave with Greeter\n", says: said)
         try home.expect("shortcuts-run 'wave with greeter' | tail -1", prints: "[wave]\n")
         try home.expect("shortcuts-list check", says: said, status: 78)

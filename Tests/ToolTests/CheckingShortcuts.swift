@@ -30,6 +30,51 @@ import Testing
                 """, status: 78)
     }
 
+    /// Everything that makes a phrase unusable, in one run (case 58).
+    @Test func phrasesThatCannotBeUsed() throws {
+        let home = try Home()
+        try ThirdPartyApp.install(in: home)
+        try home.write(
+            #"""
+            {"manifest":1,"name":"many","program":"/bin/true","displayName":"Many",
+             "intents":[{"name":"OneIntent","primary":true,"parameters":[{"name":"tea","choices":[{"title":"a cup"}]}]},
+                        {"name":"TwoIntent"},{"title":"nameless"}],
+             "shortcuts":[
+               {"intent":"OneIntent","phrases":["Do it in ${applicationName}","Do","Do {tea} in ${applicationName}",
+                 "Pour ${tee} in ${applicationName}","Pour ${tea} in ${applicationName}"]},
+               {"intent":"TwoIntent","phrases":["Do it, in ${applicationName}!","Pour a cup in ${applicationName}"]}],
+             "widgets":[{"kind":"TrackRun"},{"kind":"Own"},{"kind":"Own"}],
+             "valueSources":["$NOWHERE/x","/dev/null/x"]}
+            """#, to: "data/intent-toolbox/apps/many.json")
+        try home.write(
+            #"{"manifest":1,"name":"stuck","program":"./stuck","intents":[{"name":"A"}]}"#,
+            to: "data/intent-toolbox/apps/stuck.json")
+        try home.run("echo >data/intent-toolbox/apps/stuck; chmod 644 data/intent-toolbox/apps/stuck")
+        let outcome = try home.run("shortcuts-list check")
+        let apps = "\(home.path)/data/intent-toolbox/apps"
+        let expected = [
+            "\(apps)/many.json: it.intents[2].name is missing; that part is left out",
+            "many: the phrase 'Do' lacks the application's name; put it in",
+            "many: the phrase 'Do {tea} in ${applicationName}' has '{tea}', which is no placeholder here; write ${applicationName} or ${PARAMETER}",
+            "many: the phrase 'Pour ${tee} in ${applicationName}' has a parameter 'tee' that OneIntent has not; use tea",
+            "\(apps)/stuck.json cannot be used: its program './stuck' is not executable; chmod +x \(apps)/stuck",
+            "many: its values come from '$NOWHERE/x', which is no path from the root; begin it with /, ~/ or a variable that is set",
+            "many: its values come from /dev/null/x, which cannot be read: not a directory; check who owns it",
+            "many: the phrase 'Do it in Many' stands for several commands: true and true two; change one phrase",
+            "many: the phrase 'Pour a cup in Many' stands for several commands: true '--tea=a cup' and true two; change one phrase",
+            "the widget 'TrackRun' belongs to run-track and many; name it APP/TrackRun",
+            "many: it has 2 widgets 'Own'; give each a kind of its own",
+        ]
+        let told = outcome.errors.split(separator: "\n").map { $0.dropFirst("shortcuts-list: ".count) }
+        for line in expected { #expect(told.contains { $0 == line }, "\(line)\nin\n\(outcome.errors)") }
+        #expect(told.count == expected.count && outcome.status == 78)
+        // The others stand.
+        try home.expect(
+            "shortcuts-run 'pour a cup in many' --app many 2>&-; shortcuts-run wave with greeter | tail -1",
+            prints: "[wave]\n")
+        #expect(try home.run("shortcuts-list many 2>&-").output.split(separator: "\n").count == 4)
+    }
+
     @Test func whatAShortcutDoesTakesAndGives() throws {
         let home = try Home()
         try home.expect(

@@ -5,6 +5,7 @@ import Testing
     private static let teas = [
         "Which tea?", "> Assam  black", "  Sencha  green", "  Oolong  t3", "  Oolong  dark t4",
     ]
+    private static let keys = "Up/Down move, Enter chooses, Esc cancels; type to narrow"
 
     @Test(arguments: [
         ("\r", "t1", "Assam"), ("\u{1B}[B\r", "t2", "Sencha"), ("\u{1B}OB\u{1B}OB\r", "t3", "Oolong (t3)"),
@@ -35,14 +36,14 @@ import Testing
     @Test func itIsDrawnBelowTheCommandAndRemoved() throws {
         let terminal = try Terminal(
             "echo before; asking-sample pick-tea; echo after", in: Home(), environment: ["NO_COLOR": "1"])
-        try terminal.wait(for: "Very long")
+        try terminal.wait(for: "to narrow")
         let seen = terminal.picture()
         #expect(Array(seen.prefix(6)) == ["before"] + Self.teas)
         #expect(
             seen.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) } })
-        #expect(seen.last?.hasSuffix("…") == true)
+        #expect(seen.dropLast().last?.hasSuffix("…") == true && seen.last == Self.keys)
         terminal.type("oo")
-        try terminal.wait(untilSeen: ["before", "Which tea? oo", "> Oolong  t3", "  Oolong  dark t4"])
+        try terminal.wait(untilSeen: ["before", "Which tea? oo", "> Oolong  t3", "  Oolong  dark t4", Self.keys])
         terminal.type("\u{1B}")
         #expect(try terminal.finish().status == 0)
         #expect(terminal.picture() == ["before", "asking-sample: cancelled", "after"])
@@ -58,16 +59,25 @@ import Testing
 
     @Test func sectionsHaveTitles() throws {
         let terminal = try Terminal("asking-sample pick-section", in: Home(), environment: ["NO_COLOR": "1"])
-        try terminal.wait(untilSeen: ["Which kind?", "Black", "> Assam", "  Ceylon", "Green", "  Sencha", "  Gyokuro"])
+        try terminal.wait(untilSeen: [
+            "Which kind?", "Black", "  Assam", "  Ceylon", "Green", "  Sencha", "  Gyokuro", "  Something else…",
+            Self.keys,
+        ])
         terminal.type("\u{1B}[F")
-        try terminal.wait(untilSeen: ["Which kind?", "Black", "  Assam", "  Ceylon", "Green", "  Sencha", "> Gyokuro"])
+        try terminal.wait(untilSeen: [
+            "Which kind?", "Black", "  Assam", "  Ceylon", "Green", "  Sencha", "  Gyokuro", "> Something else…",
+            Self.keys,
+        ])
         terminal.type("gy\r")
         #expect(try terminal.finish().status == 0)
         #expect(terminal.picture() == ["Which kind?  gy", "gy"])
     }
 
     /// What is offered is a suggestion; a distance of one's own is as good.
-    @Test(arguments: [("7.5\r", "7.5"), ("1\r", "1"), ("1\u{1B}[B\r", "10"), ("\u{1B}[B\r", "10"), ("3mi\r", "4.828")])
+    @Test(arguments: [
+        ("7.5\r", "7.5"), ("1\r", "1"), ("1\u{1B}[B\r", "10"), ("\u{1B}[B\r", "5"), ("3mi\r", "4.828"),
+        ("\u{1B}[F\r9\r", "9"),
+    ])
     func orAWordOfOnesOwn(keys: String, distance: String) throws {
         let terminal = try Terminal("asking-sample walk", in: Home())
         try terminal.wait(for: "21.1")
@@ -103,7 +113,7 @@ import Testing
         try terminal.wait(
             untilSeen: [
                 "Which item?", "> Item number 1  of a very l…", "  Item number 2  of a very l…",
-                "  Item number 3  of a very l…", "1 of 100",
+                "  Item number 3  of a very l…", "1 of 100  Up/Down move, Ente…",
             ], rows: 5, columns: 30)
         terminal.resize(rows: 3, columns: 30)
         try terminal.wait(for: "> Item")
@@ -116,7 +126,7 @@ import Testing
     @Test func whichOneIsMeant() throws {
         let home = try Home()
         let terminal = try Terminal("asking-sample pick-tea oolong", in: home, environment: ["NO_COLOR": "1"])
-        try terminal.wait(untilSeen: ["Which 'oolong'?", "> Oolong  t3", "  Oolong  dark t4"])
+        try terminal.wait(untilSeen: ["Which 'oolong'?", "> Oolong  t3", "  Oolong  dark t4", Self.keys])
         terminal.type("\u{1B}[B\r")
         #expect(try terminal.finishShowing() == "t4")
         try home.expect(
@@ -132,21 +142,48 @@ import Testing
         }
     }
 
+    /// An identifier that is another in the next run is no advice.
+    @Test func whatNoWordTellsApart() throws {
+        try Home().expect(
+            "asking-sample meet kim",
+            says: "asking-sample: invalid value 'kim' for --person: names 2 values that no word tells apart; "
+                + "choose one on a terminal\n", status: 64)
+        try Home().expect("asking-sample paint Red --json | asking-sample paint", prints: "Red\n")
+        try Home().expect("asking-sample paint red | asking-sample paint", prints: "Scarlet\n")
+    }
+
     /// The query finds several by the text: that is another list.
     @Test func whatTheQueryFinds() throws {
         let terminal = try Terminal("asking-sample pick-tea", in: Home(), environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "Sencha")
         terminal.type("secrets")
-        try terminal.wait(for: "Enter takes it as it is")
+        try terminal.wait(for: "not in the list; Enter gives it as a Tea")
         terminal.type("\r")
-        try terminal.wait(untilSeen: ["Which tea?  secrets", "Which tea?", "> Hidden Reserve", "  Hidden Garden"])
+        try terminal.wait(untilSeen: [
+            "Which tea?  secrets", "Which tea?", "> Hidden Reserve", "  Hidden Garden", Self.keys,
+        ])
         terminal.type("gar\r")
         #expect(try terminal.finishShowing() == "t9")
     }
 
+    /// A list is one picker with marks.
+    @Test func severalAtOnce() throws {
+        let home = try Home()
+        let terminal = try Terminal("asking-sample blend", in: home, environment: ["NO_COLOR": "1"])
+        try terminal.wait(for: "Space marks")
+        terminal.type("\r")
+        try terminal.wait(for: "2")
+        terminal.type(" \u{1B}[B \r")
+        #expect(try terminal.finishShowing() == "t1 t2")
+        let dumb = try Terminal("asking-sample blend", in: home, environment: ["TERM": "dumb"])
+        try dumb.wait(for: "commas")
+        dumb.type("2, assam\n")
+        #expect(try dumb.finishShowing() == "t2 t1")
+    }
+
     @Test func yesOrNoAsAValue() throws {
         let terminal = try Terminal("asking-sample value-by-error", in: Home(), environment: ["NO_COLOR": "1"])
-        try terminal.wait(untilSeen: ["Hot?", "> yes", "  no"])
+        try terminal.wait(untilSeen: ["Hot?", "> yes", "  no", Self.keys])
         terminal.type("n\r")
         #expect(try terminal.finishShowing() == "no")
     }

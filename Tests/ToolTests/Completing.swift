@@ -49,12 +49,84 @@ import Testing
         try home.expect("widget-render --complete-line TrackRun --set=run=Ha", prints: "--set=run=Half Marathon\n")
     }
 
+    /// However what was given before is written (case 57).
+    @Test(arguments: [
+        "--kind fruit --thing ''", "fruit --thing ''", "--kind=fruit ''", "fruit ''", "-q fruit --thing ''",
+    ])
+    func whatDependsOnTheRestOfTheLine(words: String) throws {
+        try Home().expect("asking-sample --complete-line gather \(words)", prints: "Apple\nPear\n")
+        try Home().expect(
+            "asking-sample --complete-line gather --kind nut --thing=", prints: "--thing=Hazel\n")
+        try Home().expect("asking-sample --complete-line gather --thing ''")
+    }
+
+    @Test func days() throws {
+        let home = try Home()
+        let lines = try home.run("asking-sample --complete-line gather fruit --day ''").output.split(separator: "\n")
+        #expect(lines.count == 7 && lines[0].hasPrefix("today\t2") && lines[1].hasPrefix("yesterday\t2"))
+        for line in lines {
+            let (word, day) = (line.prefix { $0 != "\t" }, line.suffix(10))
+            #expect(
+                try home.run("run-track 5K --date \(word) -q; run-track list-runs --since \(day) --until \(day)").status
+                    == 0)
+        }
+        try home.expect("run-track --complete-line --date yes | cut -f1", prints: "yesterday\n")
+        try home.expect("run-track --complete-line 5K yes | cut -f1", prints: "yesterday\n")
+    }
+
+    @Test func identifiersWithWhatTheyAreOf() throws {
+        let home = try Home()
+        try home.run("run-track 5K --date 2026-11-01 --id one; run-track 10K --date 2026-11-02 --id two")
+        try home.expect(
+            "run-track --complete-line undo-run --id ''", prints: "two\t10 km, 2 Nov 2026\none\t5 km, 1 Nov 2026\n")
+        try home.expect("run-track --complete-line undo-run --id=on", prints: "--id=one\t5 km, 1 Nov 2026\n")
+    }
+
+    /// Only what the widget that is named has.
+    @Test func whatAWidgetHas() throws {
+        let home = try Home()
+        try home.expect("widget-render --complete-line TrackRun --family ''", prints: "small\nmedium\ninline\n")
+        try home.expect("widget-render --complete-line Meditation --set session=Br", prints: "session=Breathing\n")
+        try home.expect("widget-render --complete-line --set=session=Op", prints: "--set=session=Open Awareness\n")
+        try home.expect("widget-render --complete-line TrackRun --set session=")
+    }
+
+    /// What the phrase leaves open is offered behind it.
+    @Test func whatAPhraseTakes() throws {
+        let home = try Home()
+        try home.expect(
+            "shortcuts-run --complete-line 'Begin Meditation' --du",
+            prints: "--duration\tDuration, if it is not the session's own\n")
+        try home.expect("shortcuts-run --complete-line 'begin meditation' --session Br", prints: "Breathing\t5:00\n")
+        try home.expect(
+            "shortcuts-run --complete-line 'Begin Meditation' -- --be", prints: "--bell\tRing a bell at this interval\n"
+        )
+        try home.expect(
+            "shortcuts-run --complete-line 'Begin Meditation' --ap", prints: "--app\tThe app whose phrase it is\n")
+        try home.expect("shortcuts-run --complete-line 'No such phrase' --du")
+    }
+
+    @Test func noFileIsCreated() throws {
+        let home = try Home()
+        try home.run("run-track 5K")
+        try home.run(
+            """
+            find . | sort >before
+            run-track --complete-line ''; run-track --complete-line undo-run --id ''; run-track --complete run run ''
+            meditate --complete-line ''; meditate --complete start-meditation session ''
+            meditate --complete start-meditation session '' --json
+            shortcuts-run --complete-line ''; shortcuts-list --complete-line --app ''; shortcuts-run --complete-line 'Begin Meditation' ''
+            widget-render --complete-line ''; widget-render --complete-line Meditation --set session=
+            find . | sort >after
+            """)
+        try home.expect("grep -v after after | cmp - before")
+    }
+
     @Test func wordsThatNothingTakes() throws {
         let home = try Home()
         for words in ["--frobnicate ''", "--run --json ''", "--quiet=", "--frobnicate=", "--json --json=x"] {
             try home.expect("run-track --complete-line \(words) | grep -v 'x'", status: 1)
         }
-        try home.expect("shortcuts-run --complete-line 'Begin Meditation' -- ''")
     }
 
     @Test func aHiddenIntentIsNotOffered() throws {

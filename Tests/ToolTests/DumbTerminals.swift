@@ -45,7 +45,8 @@ import Testing
 
     @Test func aWordOfOnesOwn() throws {
         let terminal = try Terminal("asking-sample walk", in: Home(), environment: ["TERM": "dumb"])
-        try terminal.wait(for: "How far?\n  5\n  10\n  21.1\n> ")
+        try terminal.wait(for: "How far?\n  5\n  10\n  21.1\nGive a distance such as 7.3km")
+        try terminal.wait(for: "\n> ")
         terminal.type("5m\n")
         try terminal.wait(for: "'5m': ")
         try terminal.wait(for: "\n> ")

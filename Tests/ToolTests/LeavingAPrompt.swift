@@ -76,7 +76,7 @@ import Testing
         terminal.type(how == "kill -STOP" ? "\n\r" : "\n")
         if how == "kill -STOP" { return }
         try terminal.wait(for: "dark t4")
-        #expect(terminal.picture().suffix(3) == ["Which tea? oo", "> Oolong  t3", "  Oolong  dark t4"])
+        #expect(terminal.picture().suffix(4).dropLast() == ["Which tea? oo", "> Oolong  t3", "  Oolong  dark t4"])
         terminal.type("\r")
         try terminal.wait(for: "t3\nended")
         #expect(try terminal.finish().status == 0)

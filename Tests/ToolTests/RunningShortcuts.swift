@@ -35,9 +35,31 @@ import Testing
         try home.expect("shortcuts-run 'track a run with run track' -- 7.3km --note '-x'", prints: "7.3\n")
         try home.expect("shortcuts-run 'show my runs in run track' --fields distance,note", prints: "7.3\t-x\n5\t\n")
         try home.expect(
-            "shortcuts-run 'track a run with run track' --no-input",
+            "shortcuts-run 'track a run with run track' --no-input </dev/null",
             says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64
         )
+    }
+
+    /// What the phrase leaves open is said behind it, as to the command itself.
+    @Test func whatThePhraseLeavesOpen() throws {
+        let home = try Home()
+        try home.expect("shortcuts-run 'track a run with run track' --distance 7.3km --note=-x", prints: "7.3\n")
+        try home.expect("shortcuts-run 'track a run with run track' 5K", prints: "5\n")
+        try home.expect("shortcuts-run --distance=2km 'track a run with run track'", prints: "2\n")
+        try home.expect(
+            "shortcuts-run 'Start a session with Meditation' --duration 20s Breathing", prints: "Breathing\n")
+        try home.expect(
+            "shortcuts-run 'track 5k with run track' --run 10K",
+            says: "run-track: --run is given twice; give it once\n", status: 64)
+        try home.expect(
+            "shortcuts-run 'track 5k with run track' --frobnicate",
+            says: "run-track: there is no option '--frobnicate'; see --help\n", status: 64)
+        try home.expect(
+            "shortcuts-run --frobnicate 1 'track 5k with run track'",
+            says: "shortcuts-run: there is no option '--frobnicate'; see --help\n", status: 64)
+        // A phrase needs no quotation marks where the shell has none for it.
+        try home.expect("shortcuts-run what is my total in run track --json | grep -c value", prints: "1\n")
+        try home.expect("shortcuts-run track a run with run track 1km", prints: "1\n")
     }
 
     @Test func eachLineOfAPipeIsAPhrase() throws {

@@ -73,7 +73,10 @@ import Testing
                       "kind": "TrackRun",
                       "family": "systemSmall",
                       "set": {
-                        "run": "5K"
+                        "run": {
+                          "id": "5",
+                          "title": "5K"
+                        }
                       }
                     }
                   ]
@@ -82,6 +85,30 @@ import Testing
                 """)
         // All of the person's widgets, in their order.
         try home.expect("widget-render | grep -oE 'Start|Track 5km'", prints: "Start\nTrack 5km\n")
+    }
+
+    /// What is remembered is the session and not what it is called.
+    @Test func aChoiceSurvivesAnotherTitle() throws {
+        let home = try Home()
+        let sessions = "config/intent-toolbox/sessions.json"
+        try home.expect(
+            "meditate add-session Walk --duration 7m -q; widget-render Meditation --set session=walk --save >/dev/null")
+        try home.expect(
+            "sed -i 's/\"Walk\"/\"Stroll\"/' \(sessions); widget-render Meditation | grep -o Stroll", prints: "Stroll\n"
+        )
+        try home.expect("meditate remove-session Stroll -q")
+        // Older files keep the word that was typed.
+        let bar = try home.run("widget-render Meditation --format waybar")
+        #expect(bar.status == 0 && bar.output.contains(#""class":"error""#) && bar.output.contains("Walk"), "\(bar)")
+        try home.run("rm -r cache")
+        let fresh = try home.run("widget-render Meditation --format waybar")
+        #expect(fresh.status == 0 && fresh.output.contains(#""class":"error""#) && fresh.output.contains("Walk"))
+        try home.expect(
+            "widget-render Meditation",
+            says: "widget-render: 'Walk', which the widget Meditation was set to, is not there any more; "
+                + "choose another with widget-render Meditation --set session=VALUE --save\n", status: 69)
+        let gone = try home.run("widget-render NoSuchWidget --format waybar")
+        #expect(gone.status == 0 && gone.output.contains(#""class":"error""#) && gone.output.contains("NoSuchWidget"))
     }
 
     @Test func aChoiceThatIsRefusedIsNotRemembered() throws {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentCore
 
 /// Asks in every way that intents can ask, for the tests of the prompts on a real terminal.
@@ -9,7 +10,8 @@ struct AskingSample: IntentApp {
     static let intents: [any AppIntent.Type] = [
         PickTeaIntent.self, PickSectionIntent.self, PickManyIntent.self, WalkIntent.self, BrewIntent.self,
         DisambiguateIntent.self, DisambiguateByErrorIntent.self, ValueByErrorIntent.self, DeleteIntent.self,
-        AgreeIntent.self, SlowIntent.self, CrashIntent.self, SeveralIntent.self,
+        AgreeIntent.self, SlowIntent.self, CrashIntent.self, SeveralIntent.self, BlendIntent.self,
+        PaintIntent.self, GatherIntent.self, MeetIntent.self,
     ]
 }
 
@@ -218,4 +220,75 @@ struct SeveralIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<String> {
         .result(value: "\(first) \(second.id)")
     }
+}
+
+/// A list, of two at least.
+struct BlendIntent: AppIntent {
+    static let title: LocalizedStringResource = "Blend"
+    @Parameter(title: "Teas", size: IntentCollectionSize(min: 2, max: 3), requestValueDialog: "Which teas?") var teas:
+        [Tea]
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        .result(value: teas.map(\.id).joined(separator: " "))
+    }
+}
+
+/// A color; the title of one is the name of another.
+enum Paint: String, AppEnum {
+    case red, crimson
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Paint"
+    static let caseDisplayRepresentations: [Paint: DisplayRepresentation] = [.red: "Scarlet", .crimson: "Red"]
+}
+
+struct PaintIntent: AppIntent {
+    static let title: LocalizedStringResource = "Paint"
+    @Parameter(title: "Color", inputConnectionBehavior: .connectToPreviousIntentResult) var color: Paint
+    func perform() async throws -> some IntentResult & ReturnsValue<Paint> & ProvidesDialog {
+        .result(value: color, dialog: "It is \(color.rawValue) now.")
+    }
+}
+
+/// A choice that depends on another.
+struct GatherIntent: AppIntent {
+    static let title: LocalizedStringResource = "Gather"
+    enum Kind: String, AppEnum {
+        case fruit, nut
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.fruit: "Fruit", .nut: "Nut"]
+    }
+    struct Options: DynamicOptionsProvider {
+        @IntentParameterDependency<GatherIntent>(\.$kind) var intent
+        func results() async throws -> [String] {
+            switch intent?.kind {
+            case .fruit: ["Apple", "Pear"]
+            case .nut: ["Hazel"]
+            case nil: []
+            }
+        }
+    }
+    @Parameter(title: "Kind") var kind: Kind
+    @Parameter(title: "Thing", optionsProvider: Options()) var thing: String
+    @Parameter(title: "Day") var day: Day?
+    func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: thing) }
+}
+
+/// Two of one name, whose identifiers are others in each run.
+struct Person: AppEntity {
+    let id = UUID()
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Person"
+    static let defaultQuery = PersonQuery()
+    var displayRepresentation: DisplayRepresentation { "Kim" }
+    static let all = [Person(), Person()]
+}
+
+struct PersonQuery: EntityQuery {
+    func entities(for identifiers: [UUID]) async throws -> [Person] {
+        Person.all.filter { identifiers.contains($0.id) }
+    }
+    func suggestedEntities() async throws -> [Person] { Person.all }
+}
+
+struct MeetIntent: AppIntent {
+    static let title: LocalizedStringResource = "Meet"
+    @Parameter(title: "Person") var person: Person
+    func perform() async throws -> some IntentResult & ReturnsValue<Person> { .result(value: person) }
 }

@@ -129,7 +129,7 @@ private let months: [Substring: Int] = {
     return months
 }()
 
-private let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
 /// The number of each day of the week, by its name and by three letters of it; Monday is 1.
 private let weekdays: [Substring: Int] = {

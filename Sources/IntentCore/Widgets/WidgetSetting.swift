@@ -2,10 +2,13 @@
 package struct WidgetSetting: Hashable, Sendable {
     package var name: String
     package var word: String
+    /// What the value was called when it was kept by its identifier, for messages.
+    package var title: String?
 
-    package init(name: String, word: String) {
+    package init(name: String, word: String, title: String? = nil) {
         self.name = name
         self.word = word
+        self.title = title
     }
 
     /// The setting as it is written.

@@ -26,14 +26,38 @@ import Testing
         #expect(try Walk.intentValue(word: "", match: .prefix) == nil)
     }
 
-    @Test func severalAreListedWithTheirIdentifiers() async throws {
+    /// A title of one case is the name of another (case 56).
+    @Test(arguments: [
+        ("Red", Paint.crimson), ("red", .red), (" Red ", .crimson), ("Scarlet", .red),
+        ("crimson", .crimson),
+    ])
+    func aTitleGoesBeforeANameAndANameBeforeWhatDiffersInCase(word: String, paint: Paint) throws {
+        #expect(try Paint.intentValue(word: word, match: .exact) == paint)
+    }
+
+    @Test func whatDiffersInCaseFromBothIsAskedFor() async throws {
+        let error = try #require(throws: AmbiguousValueError.self) {
+            try Paint.intentValue(word: "RED", match: .exact)
+        }
+        #expect(await explanation(of: error) == "may be Scarlet or Red; write more of it")
+    }
+
+    @Test(arguments: Paint.allCases)
+    func commandsAndRecordsNameTheVeryCase(paint: Paint) async throws {
+        for word in commandWords(of: paint) + [paint.intentText] {
+            #expect(try Paint.intentValue(word: word, match: .exact) == paint)
+        }
+        #expect(try await Paint.intentValue(json: paint.intentJSON) == paint)
+    }
+
+    @Test func severalAreListedByTheirTitles() async throws {
         let error = try #require(throws: AmbiguousValueError.self) {
             try Walk.intentValue(word: "round", match: .prefix)
         }
         #expect(error.choices.map(\.identifier) == ["0.4", "12"])
         #expect(
             await explanation(of: error)
-                == "may be Around the Pond (0.4) or roundTheHill (12); give the identifier")
+                == "may be Around the Pond or roundTheHill; write more of it")
     }
 
     @Test func jsonIsARawValueOrAName() async throws {
@@ -60,4 +84,15 @@ import Testing
         #expect(Walk.intentValueType.name == "walk")
         #expect(Walk.intentValueType.expected == "a Walk")
     }
+}
+
+enum Paint: String, AppEnum {
+    case red, crimson
+    /// Its raw value is the title of another.
+    case blood = "Scarlet"
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Paint"
+    static let caseDisplayRepresentations: [Paint: DisplayRepresentation] = [
+        .red: "Scarlet", .crimson: "Red", .blood: "Blood",
+    ]
 }

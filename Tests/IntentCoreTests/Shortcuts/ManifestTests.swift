@@ -8,7 +8,7 @@ import Testing
         #expect(
             manifest.json.text == """
                 {"manifest":1,"name":"orchard","displayName":"Orchard","synonyms":["My Plot"],\
-                "summary":"look after trees.","intents":[{"name":"PickIntent","command":"pick","primary":true,\
+                "summary":"look after trees.","completesInJSON":true,"intents":[{"name":"PickIntent","command":"pick","primary":true,\
                 "title":"Pick a tree","description":"Picks one tree.","parameters":[\
                 {"name":"tree","option":"tree","title":"The tree","kind":"entity","type":"tree","required":true,\
                 "connects":true},\
@@ -47,19 +47,33 @@ import Testing
             "it.name is '../a'; a name has no slash and does not begin with a dot or dash"
         ),
         (#"{"manifest":1,"name":"a","intents":{}}"#, "it.intents is an object, not a list"),
-        (#"{"manifest":1,"name":"a","intents":["b"]}"#, "it.intents[0] is text, not an object"),
-        (
-            #"{"manifest":1,"name":"a","intents":[{"name":"B","parameters":[{"name":"c","kind":"color"}]}]}"#,
-            "it.intents[0].parameters[0].kind is 'color'; it can be word, text, file, flag, enum or entity"
-        ),
-        (
-            #"{"manifest":1,"name":"a","intents":[{"name":"B"}],"shortcuts":[{"intent":"B","phrases":["Go"]}]}"#,
-            "the phrase 'Go' lacks the application's name; put it in"
-        ),
         ("{\n\"manifest\":1,,", "line 2, column 14: a key in double quotes is missing"),
     ])
     func whatIsWrongIsNamed(text: String, words: String) {
         #expect(throws: ManifestError(words: words)) { try read(text) }
+    }
+
+    /// What is wrong with a part costs that part, and all of it is told.
+    @Test func aFaultCostsThatDeclarationAlone() throws {
+        var manifest = try read(
+            #"""
+            {"manifest":1,"name":"a","intents":["b",{"name":"B","parameters":[{"name":"c","kind":"color"},{"name":"d"}]}],
+             "shortcuts":[{"intent":"B","phrases":["Go","Go with ${applicationName}","Go ${x} in ${applicationName}"]}],
+             "widgets":[{"displayName":"No kind"}]}
+            """#)
+        #expect(
+            manifest.faults == [
+                "it.intents[0] is text, not an object",
+                "it.intents[1].parameters[0].kind is 'color'; it can be word, text, file, flag, enum or entity",
+                "it.widgets[0].kind is missing",
+            ])
+        #expect(manifest.intents.map(\.name) == ["B"] && manifest.intents[0].parameters.map(\.name) == ["d"])
+        #expect(
+            manifest.removeFaultyPhrases().map(\.words) == [
+                "the phrase 'Go' lacks the application's name; put it in",
+                "the phrase 'Go ${x} in ${applicationName}' has a parameter 'x' that B has not; leave it out",
+            ])
+        #expect(manifest.shortcuts.flatMap(\.phrases).map(\.text) == ["Go with ${applicationName}"])
     }
 
     private func read(_ text: String) throws -> Manifest { try Manifest(bytes: Array(text.utf8)) }

@@ -16,6 +16,7 @@ import Testing
              "intents":[{"name":"BrewIntent","parameters":[{"name":"kind","choices":[
                {"id":"g","title":"Gyokuro","synonyms":["Jade Dew"]},{"id":"m","title":"Maté"},{"id":"M","title":"Mate"},
                {"id":"v","title":"-v"},{"id":"o","title":"Oh!"},{"id":"e","title":"x\\u001b[2J"},
+               {"id":"marks","title":"?!"},{"id":"v1","title":"4.5"},{"id":"v2","title":"45"},
                {"id":"dash","title":"-"},{"id":"1","title":"Twin"},{"id":"2","title":"Twin"}]}]}],
              "shortcuts":[{"intent":"BrewIntent","phrases":["Brew tea in ${applicationName}",
                "Brew ${kind} in ${applicationName}","${applicationName}: ${kind}","What's new in ${applicationName}?"]}]}
@@ -40,7 +41,8 @@ import Testing
 
     @Test(arguments: [
         "Brew Gyokuro in Tee-Küche", "brew gyokuro in tee-kuche", "  BREW\u{A0} Gyokuro\tin TEE-KU\u{308}CHE!!",
-        "brew jade dew in tea kitchen.", "brew g in tea kitchen…", "Tea Kitchen: Gyokuro", "tee-küche:  jade  dew。",
+        "brew jade dew in tea kitchen.", "“Brew: Gyokuro, in Tee-Küche”", "tea kitchen gyokuro",
+        "'brew gyokuro in tee-küche'", "brew g in tea kitchen…", "Tea Kitchen: Gyokuro", "tee-küche:  jade  dew。",
     ])
     func manyWaysToSayOne(said: String) {
         #expect(commands(of: said) == [["/bin/sh", "--kind=Gyokuro"]])
@@ -52,6 +54,12 @@ import Testing
         #expect(commands(of: "brew oh in tee-küche") == [["/bin/sh", "--kind=Oh!"]])
         #expect(commands(of: "whatʼs new in tee-küche") == [])
         #expect(commands(of: "What’s new in Tea Kitchen") == [["/bin/sh"]])
+    }
+
+    @Test func marksThatMakeAnotherNumberOrAreAllThereIs() {
+        #expect(commands(of: "brew 4.5 in tee-küche") == [["/bin/sh", "--kind=4.5"]])
+        #expect(commands(of: "brew 45 in tee-küche") == [["/bin/sh", "--kind=45"]])
+        #expect(commands(of: "Brew ?! in Tee-Küche") == [["/bin/sh", "--kind=?!"]])
     }
 
     @Test func wordsThatLookLikeOptionsSurvive() {
@@ -73,7 +81,7 @@ import Testing
             Issue.record("it was taken for something else")
             return
         }
-        #expect(found.count == 9)
+        #expect(found.count == 12)
     }
 
     @Test func theNearestPhrasesAreNamed() {

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Something that intents work on and people name, as App Intents has it: a meditation session, a run.
 ///
 ///     struct Session: AppEntity {
@@ -38,7 +40,9 @@ extension AppEntity {
         if match == .exact, let id = ID.entityIdentifier(for: word),
             let entity = try await query.entities(for: [id]).first(where: { $0.id == id })
         {
-            return entity
+            // Nobody calls something by a UUID, so that it is not looked for among the titles.
+            let isTitle = ID.self == UUID.self ? false : try await query.suggests(word, insteadOf: id)
+            if !isTitle { return entity }
         }
         var candidates = Array(try await query.suggestedEntities().items)
         if let named = try uniqueMatch(named: word, match: match, among: candidates, choice: \.choice) { return named }
@@ -80,6 +84,11 @@ extension AppEntity {
 }
 
 extension EntityQuery {
+    /// Whether another entity than that one has the word for its very title.
+    fileprivate func suggests(_ word: String, insteadOf id: Entity.ID) async throws -> Bool {
+        try await suggestedEntities().items.contains { $0.id != id && $0.displayRepresentation.title.text == word }
+    }
+
     /// What else than the suggested entities a word may name: what the query finds by text, else all where it lists them.
     fileprivate func entitiesFound(by word: String) async throws -> [Entity] {
         var found: [any AppEntity] = []

@@ -45,6 +45,11 @@ extension AnyParameter {
     /// What the offered values are known by.
     package func offered() async throws -> [Choice] { try await offers().map(\.choice) }
 
+    /// Words that are worth offering on Tab where there is no list.
+    var suggestedWords: [Choice] {
+        Self.valueType.innermost.flatMap { $0 as? any SuggestingWords.Type }?.suggestedWords ?? []
+    }
+
     /// Of an entity, what its query finds by a text that names none.
     func choicesFound(by word: String) async throws -> [Choice] {
         guard !folded(word).isEmpty else { return [] }
@@ -78,6 +83,17 @@ func offers(of type: any IntentValue.Type) async throws -> [OfferedValue] {
     case let entity as any AppEntity.Type: try await entity.suggestedOffers()
     case let cases as any AppEnum.Type: cases.caseOffers()
     default: []
+    }
+}
+
+extension IntentValue {
+    /// The type itself, or what an optional or a list of it holds.
+    fileprivate static var innermost: (any IntentValue.Type)? {
+        switch self {
+        case let optional as any OptionalValue.Type: optional.wrappedType.innermost
+        case let list as any ListValue.Type: list.elementType.innermost
+        default: self
+        }
     }
 }
 
@@ -166,7 +182,7 @@ extension IntentParameter: AnyParameter {
     private func value(word: String, match: WordMatch) async throws -> Value? {
         // Any word at all is a text, so the offered names come first. A provider that fails must not keep a person
         // from giving the text.
-        if declaration.provider != nil, case .text = type.syntax,
+        if declaration.provider != nil, Value.ValueType.self == String.self,
             let named = try? await offeredValue(named: word, match: match)
         {
             return named

@@ -90,6 +90,12 @@ extension JSONValue {
     package var identifier: String? { object?["id"]?.word }
 }
 
+/// A type of which some values are worth offering on Tab, though they are no list to choose from.
+package protocol SuggestingWords: IntentValue {
+    /// These values, each by the word that means it and with what that is now.
+    static var suggestedWords: [Choice] { get }
+}
+
 /// How closely a word must name a value.
 public enum WordMatch: Sendable {
     /// The word is the value's whole name.

@@ -62,6 +62,28 @@ extension Moment: IntentValue {
     public var intentText: String { iso8601 }
 }
 
+extension Moment: SuggestingWords {
+    /// The last days.
+    package static var suggestedWords: [Choice] { Day.suggestedWords }
+}
+
+extension Date: SuggestingWords {
+    /// The last days.
+    package static var suggestedWords: [Choice] { Day.suggestedWords }
+}
+
+extension Day: SuggestingWords {
+    /// Today and the six days before it, by the words that people have for them.
+    package static var suggestedWords: [Choice] {
+        let today = Moment.now.day
+        return (0..<7).map { past in
+            let day = Day(number: today.number - past)
+            let word = past == 0 ? "today" : past == 1 ? "yesterday" : weekdayNames[day.weekday - 1]
+            return Choice(title: word, subtitle: day.iso8601, identifier: day.iso8601)
+        }
+    }
+}
+
 extension Day: IntentValue {
     /// A day.
     public static var intentValueType: IntentValueType {

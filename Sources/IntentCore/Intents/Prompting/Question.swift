@@ -13,6 +13,11 @@ package struct Question: Sendable {
     package var ownWords = OwnWords.refused
     /// What an answer looks like: `a distance such as 7.3km`.
     package var expected: String?
+    /// Ways to answer that are none of the offers, as rows of their own below them: `Another distance…`. Whoever
+    /// chooses one is asked for it; what a person types may be one at once.
+    package var otherWays: [String] = []
+    /// Whether several of the offers can be the answer.
+    package var takesSeveral = false
 
     /// What becomes of a word that the person types where values are offered.
     package enum OwnWords: Sendable {
@@ -39,6 +44,10 @@ package enum Answer: Equatable, Sendable {
     case offer(Int)
     /// A word of their own.
     case word(String)
+    /// The offers at those positions, in the order in which they were marked.
+    case several([Int])
+    /// The other way at that position, of which the answer is still to come.
+    case otherWay(Int)
 }
 
 /// Puts questions to the person. The shell supplies it; where nobody can be asked there is none.

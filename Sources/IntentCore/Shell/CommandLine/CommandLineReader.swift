@@ -9,7 +9,8 @@ struct Invocation {
     var fieldFromInput: Int?
     /// Whether `--` was among the words: what follows it is no option.
     var hasEndedOptions = false
-    /// What follows `--`, where the intent hands that on.
+    /// What the intent hands on to another program: what follows `--`, and behind its own first value what it does not
+    /// know. Nil where it hands on nothing.
     var forwarded: [String]?
     /// Whether a bare `-` asks for standard input expressly.
     var readsInput = false
@@ -54,8 +55,8 @@ struct CommandLineReader {
         while let word = rest.popFirst() {
             if word == "--" {
                 invocation.hasEndedOptions = true
-                if invocation.boundIntent.intent is any ForwardingIntent {
-                    invocation.forwarded = Array(rest)
+                if isForwarding {
+                    invocation.forwarded = (invocation.forwarded ?? []) + rest
                 } else {
                     invocation.bareWords += rest
                 }
@@ -66,11 +67,20 @@ struct CommandLineReader {
                 invocation.readsInput = true
             } else if word.hasPrefix("-"), word != "-", !Self.isNumber(word) {
                 try readLetters(word)
+            } else if isForwarding, hasFirstValue {
+                forward(word)
             } else {
                 invocation.bareWords.append(word)
             }
         }
     }
+
+    private var isForwarding: Bool { invocation.boundIntent.intent is any ForwardingIntent }
+
+    /// Whether it is known which program the further words are for.
+    private var hasFirstValue: Bool { !invocation.bareWords.isEmpty || invocation.options.contains { $0.field == 0 } }
+
+    private mutating func forward(_ word: String) { invocation.forwarded = (invocation.forwarded ?? []) + [word] }
 
     private mutating func readOption(_ word: String) throws {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -85,6 +95,8 @@ struct CommandLineReader {
         {
             guard attached == nil else { throw CommandLineError.needlessValue(option: name) }
             try give(index, "no")
+        } else if isForwarding, hasFirstValue || attached != nil {
+            forward(word)
         } else {
             throw CommandLineError.unknownOption("--" + name, known: knownOptions)
         }

@@ -114,10 +114,25 @@ extension BoundIntent {
             if let prompter = PromptContext.prompter, try await takeChosen(of: error, word, index, by: prompter) {
                 return true
             }
-            throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
+            let lasts = identifiersLast(error.choices, of: fields[index])
+            throw CommandLineError.refused(
+                word: word, field: fields[index], reason: await explanation(of: error, identifiersLast: lasts))
         } catch let error where error is ValueParsingError || error is UnreadableFile {
             throw CommandLineError.refused(word: word, field: fields[index], reason: await explanation(of: error))
         }
+    }
+
+    /// Whether the program has these values' identifiers in another run as well; many an app makes them anew each time.
+    /// Only where identifiers are all that tells the values apart does it matter, and only an entity's are the app's.
+    private func identifiersLast(_ choices: [Choice], of field: BoundParameter) -> Bool {
+        guard case .entity = field.parameter.type.syntax, Set(choices.map { folded($0.title) }).count < choices.count
+        else { return true }
+        let words = ["--complete", type(of: intent).persistentIdentifier, field.name, "", "--json"]
+        guard let answer = try? Subprocess.ask(["/proc/self/exe"] + words), answer.status == 0,
+            !answer.output.isEmpty
+        else { return true }
+        let lines = String(decoding: answer.output, as: UTF8.self)
+        return choices.contains { lines.contains(JSONValue.string($0.identifier).text) }
     }
 
     /// Asks which value a word means that names several; false where even the identifier tells only that.

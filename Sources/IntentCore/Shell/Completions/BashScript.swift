@@ -44,12 +44,14 @@ let bashScript = #"""
         if [[ $is_target ]]; then words=(); fi
     }
 
-    # Sets REPLY to the text as it is typed inside these quotation marks, or outside of any.
+    # Sets REPLY to the text as it is typed inside these quotation marks, or outside of any; with a third argument, right
+    # behind the one that opens them.
     FUNCTION_quote() {
         local text=$1 quote=$2 i character last=
         REPLY=
         # Where the text ends so, readline takes that for the end of the quotation.
         if [[ $quote && $text == *"$quote" ]]; then text=${text%?} last=$quote\\$quote; fi
+        if [[ $quote == '"' && $text == *! && ! $last ]]; then last='"'; fi
         for ((i = 0; i < ${#text}; i++)); do
             character=${text:i:1}
             case $quote:$character in
@@ -62,12 +64,16 @@ let bashScript = #"""
             esac
         done
         REPLY+=$last
+        # Of two quotation marks in a row readline drops one.
+        if [[ $quote && $3 && $REPLY == "$quote"* ]]; then REPLY=$quote$REPLY; fi
     }
 
     FUNCTION() {
-        local IFS=$'\n' line=${COMP_LINE:0:COMP_POINT} words word quote kept kept_quote REPLY answer lines i common
+        local IFS=$'\n' line=${COMP_LINE:0:COMP_POINT} words word quote kept kept_quote REPLY answer lines i common opened=
         COMPREPLY=()
-        FUNCTION_read_line "$line" $((${#line} - ${#2}))
+        i=$((${#line} - ${#2}))
+        FUNCTION_read_line "$line" "$i"
+        if ((i)) && [[ $kept_quote && ${line:i-1:1} == "$kept_quote" ]]; then opened=1; fi
         while [[ ${words[0]-} == [A-Za-z_]*=* ]]; do words=("${words[@]:1}"); done
 
         if ((${#words[@]})); then
@@ -112,18 +118,19 @@ let bashScript = #"""
                     done
                     COMPREPLY=(a b)
                     if ((${#common} > ${#word})); then
-                        FUNCTION_quote "${common:kept}" "$kept_quote"
-                        COMPREPLY=("${REPLY}a" "${REPLY}b")
+                        FUNCTION_quote "${common:kept}a" "$kept_quote" "$opened"
+                        COMPREPLY=("$REPLY" "${REPLY%?}b")
                     fi
                     return 0 ;;
             esac
         fi
         for i in "${!lines[@]}"; do
             line=${lines[i]%%$'\t'*}
-            FUNCTION_quote "${line:kept}" "$kept_quote"
+            FUNCTION_quote "${line:kept}" "$kept_quote" "$opened"
             COMPREPLY[i]=$REPLY
         done
     }
 
-    complete -F FUNCTION TOOL
+    # In the order in which they are declared, where bash can do that.
+    complete -o nosort -F FUNCTION TOOL 2>/dev/null || complete -F FUNCTION TOOL
     """#

@@ -23,12 +23,27 @@ struct LineCompletion {
         if let (words, parameter) = wordsBefore() { return await furtherWords(after: words, of: parameter) }
         guard let (invocation, awaited) = try? place() else { return [] }
         if let awaited { return await values(of: awaited, in: invocation, beginning: current, behind: "") }
-        guard invocation.forwarded == nil else { return [] }
+        if let intent = invocation.boundIntent.intent as? any ForwardingIntent,
+            invocation.forwarded != nil || !invocation.bareWords.isEmpty
+        {
+            return await forwarded(intent, invocation)
+        }
         guard current.hasPrefix("-"), !invocation.hasEndedOptions else { return await bareWords(invocation) }
         let parts = current.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard current.hasPrefix("--"), parts.count == 2 else { return options(invocation) }
         let name = String(parts[0])
         return await values(of: name, in: invocation, beginning: String(parts[1]), behind: "--\(name)=")
+    }
+
+    /// What the program takes that the words are handed on to, and this tool's own options.
+    private func forwarded(_ intent: any ForwardingIntent, _ invocation: Invocation) async -> [String] {
+        var boundIntent = invocation.boundIntent
+        try? await boundIntent.fill(from: invocation)
+        let own = current.hasPrefix("--") && !invocation.hasEndedOptions ? options(invocation) : []
+        let further = await intent.completions(behind: invocation.forwarded ?? [], beginning: current)
+        let common = Set(CommonOptions.all.map { "--" + $0.name })
+        // The common ones are handed on as well.
+        return further.filter { !common.contains(String($0.prefix { $0 != "\t" })) } + own
     }
 
     /// What the words ask for, and the option whose value the last one is.
@@ -60,12 +75,14 @@ struct LineCompletion {
     private func values(
         of option: String, in invocation: Invocation, beginning prefix: String, behind: String
     ) async -> [String] {
-        let boundIntent = invocation.boundIntent
+        var boundIntent = invocation.boundIntent
         if let common = CommonOptions.all.first(where: { $0.name == option }) {
             return common.value == nil ? [] : fieldNames(boundIntent, beginning: prefix, behind: behind)
         }
         guard let field = boundIntent.fields.first(where: { $0.option == option }) else { return [] }
         if field.takesFileNames { return ["\t" + behind] }
+        // What is offered may depend on the rest of the line. A word that nothing takes is the person's to mend.
+        try? await boundIntent.fill(from: invocation)
         return await candidates(of: field, in: boundIntent, beginning: prefix)
             // Such a word would be read as an option of that name.
             .filter { !behind.isEmpty || !boundIntent.isOption($0.word) }
@@ -126,7 +143,8 @@ struct LineCompletion {
 
     private func bareValues(of fields: [BoundParameter], _ invocation: Invocation) async -> [Candidate] {
         var candidates: [Candidate] = []
-        for field in fields where !field.isFlag {
+        // Before anything is typed, days and the like would only hide what there is to choose from.
+        for field in fields where !field.isFlag && (field.hasOffers || !current.isEmpty) {
             for var candidate in await self.candidates(of: field, in: invocation.boundIntent, beginning: current) {
                 // Else it would be read as an option.
                 if candidate.word.hasPrefix("-"), !invocation.hasEndedOptions {
@@ -161,6 +179,9 @@ struct LineCompletion {
 }
 
 extension BoundParameter {
+    /// Whether its values are a list, and not words that are merely worth offering.
+    fileprivate var hasOffers: Bool { parameter.declaration.provider != nil || parameter.isChoice }
+
     /// Whether its values are files of the person's own choice.
     fileprivate var takesFileNames: Bool {
         if case .file = parameter.type.syntax { parameter.declaration.provider == nil } else { false }

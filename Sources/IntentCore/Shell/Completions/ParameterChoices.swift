@@ -3,16 +3,25 @@ extension IntentApp {
     static func choices(of field: BoundParameter, in intent: any AppIntent) async throws -> [Choice] {
         let type = type(of: intent)
         guard let shortcuts, isInPhrase(field, of: type, shortcuts) else {
-            return try await RunningIntent.$current.withValue(intent) { try await field.parameter.offered() }
+            return try await offers(of: field, in: intent)
         }
         if let cached = ParameterValues.cached(for: name), cached.isFresh(for: valueSources),
             let choices = cached.values(of: field.name, in: type.persistentIdentifier)
         {
             return choices
         }
-        // Whoever asks next finds all of the app's values in the cache.
-        let values = try await ParameterUpdate.run(app: name, shortcuts: shortcuts, sources: valueSources)
-        return values.values(of: field.name, in: type.persistentIdentifier) ?? []
+        return try await offers(of: field, in: intent)
+    }
+
+    private static func offers(of field: BoundParameter, in intent: any AppIntent) async throws -> [Choice] {
+        let offered = try await RunningIntent.$current.withValue(intent) { try await field.parameter.offered() }
+        if offered.isEmpty { return field.parameter.suggestedWords }
+        // What a text is called is no text of its own: it says what the text means.
+        guard case .text = field.parameter.type.syntax else { return offered }
+        return offered.map { choice in
+            guard choice.title != choice.identifier else { return choice }
+            return Choice(title: choice.identifier, subtitle: choice.title, identifier: choice.identifier)
+        }
     }
 
     private static func isInPhrase(

@@ -12,7 +12,8 @@ let zshScript = #"""
         local -a before lines candidates shown
         local -i widest=0
         before=("${(@Q)words[2,CURRENT-1]}")
-        word=${(Q)PREFIX}
+        # With the quotation marks that are open: inside of them a backslash is one.
+        word=${(Q)${:-"$QIPREFIX$PREFIX$compstate[quote]"}}
         answer=$(command TOOL --complete-line "${before[@]}" "$word" 2>/dev/null </dev/null)
         [[ -n $answer ]] || return 1
         lines=("${(@f)answer}")

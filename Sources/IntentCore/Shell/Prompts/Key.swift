@@ -4,7 +4,7 @@ enum Key: Equatable, Sendable {
     case scalar(Unicode.Scalar)
     /// Text that was pasted at once, as the terminal sent it.
     case paste(String)
-    case enter, escape
+    case enter, escape, tab
     /// Ctrl-C, Ctrl-D, Ctrl-Z and Ctrl-\, which the terminal hands on as keys while it is raw.
     case interrupt, endOfInput, suspend, quit
     case up, down, pageUp, pageDown, home, end

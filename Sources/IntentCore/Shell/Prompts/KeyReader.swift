@@ -71,7 +71,8 @@ struct KeyReader {
     /// A line feed is Enter as well: what was typed ahead, before the terminal was raw, has it for a carriage return.
     private static let controls: [UInt8: Key] = [
         0x01: .lineStart, 0x02: .left, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .lineEnd, 0x06: .right,
-        0x08: .backspace, 0x0A: .enter, 0x0B: .killToEnd, 0x0D: .enter, 0x0E: .down, 0x10: .up, 0x15: .killToStart,
+        0x08: .backspace, 0x09: .tab, 0x0A: .enter, 0x0B: .killToEnd, 0x0D: .enter, 0x0E: .down, 0x10: .up,
+        0x15: .killToStart,
         0x17: .killWord, 0x1A: .suspend, 0x1C: .quit, 0x7F: .backspace,
     ]
 

@@ -35,10 +35,19 @@ final class PlainPrompter: Prompter {
 
     /// A position in the list, or what the line means as a word.
     private func meaning(of line: String, in question: Question) -> Answer? {
+        guard question.takesSeveral, line.contains(",") else { return meaning(ofWord: line, in: question) }
+        let words = line.split(separator: ",").map(String.init)
+        let offers = words.map { word -> Int? in
+            if case .offer(let index)? = meaning(ofWord: word, in: question) { index } else { nil }
+        }
+        return offers.contains(nil) ? nil : .several(offers.compactMap(\.self))
+    }
+
+    private func meaning(ofWord line: String, in question: Question) -> Answer? {
         if line.isEmpty, let preselected = question.preselected { return .offer(preselected) }
         if let named = question.offer(named: line, match: .exact) { return .offer(named) }
         // Where an own word may be a number, a number is no position.
-        if question.ownWords != .welcome, let number = Int(line), question.offers.indices.contains(number - 1) {
+        if !Self.takesNumbers(question), let number = Int(folded(line)), question.offers.indices.contains(number - 1) {
             return .offer(number - 1)
         }
         return question.meaning(of: line)
@@ -50,13 +59,20 @@ final class PlainPrompter: Prompter {
         var titles: Set<String> = []
         let shared = Set(question.offers.map(\.title).filter { !titles.insert($0).inserted })
         for (index, offer) in question.offers.prefix(Self.mostShown).enumerated() {
-            let mark = question.ownWords == .welcome ? "  " : "  \(index + 1)) "
+            let mark = Self.takesNumbers(question) ? "  " : "  \(index + 1)) "
             let identifier = shared.contains(offer.title) ? " (\(offer.identifier))" : ""
             let preselected = index == question.preselected ? " (Enter)" : ""
             try put(mark + offer.title + identifier + preselected)
         }
         let rest = question.offers.count - Self.mostShown
         if rest > 0 { try put("  and \(rest) more, by name") }
+        if !question.otherWays.isEmpty, let expected = question.expected { try put("Give \(expected)") }
+        if question.takesSeveral { try put("Several are written with commas between them.") }
+    }
+
+    /// Whether a number may be a value of the person's own.
+    private static func takesNumbers(_ question: Question) -> Bool {
+        question.ownWords == .welcome || !question.otherWays.isEmpty
     }
 
     private static let mostShown = 50

@@ -139,7 +139,9 @@ private struct PromptRun<State: Prompt> {
     mutating func abandon() {
         try? erase()
         terminal.end()
-        // What the key does at any other time: the script around this one stops as well.
-        if isInterrupted { kill(0, SIGINT) }
+        guard isInterrupted else { return }
+        // As after Escape; then what the key does at any other time: the script around this one stops as well.
+        ProcessContext.current.warn("cancelled")
+        kill(0, SIGINT)
     }
 }

@@ -2,7 +2,7 @@
 package struct ForwardedArguments: Sendable {
     /// The common options, as words.
     package var options: [String] = []
-    /// What follows `--`.
+    /// What is for that program alone: what follows `--`, and behind the first value what is no option of this tool.
     package var words: [String] = []
     /// Whether the intent runs for one line of many, so that the process must live on for the others.
     package var isForOneOfMany = false
@@ -11,8 +11,12 @@ package struct ForwardedArguments: Sendable {
     @TaskLocal package static var current = ForwardedArguments()
 }
 
-/// An intent that hands on the common options and what follows `--` to another program, and lets that speak.
-package protocol ForwardingIntent: AppIntent {}
+/// An intent that hands on the common options and what it does not know itself to another program, and lets that speak.
+package protocol ForwardingIntent: AppIntent {
+    /// What may stand at the end of the words for that program, as `--complete-line` has it. The intent has the values
+    /// that the line gives; none where that leads to no program.
+    func completions(behind words: [String], beginning prefix: String) async -> [String]
+}
 
 /// The result of an intent for which another program has spoken: there is nothing to print, not even a record.
 package struct NoOutputResult: IntentResult {

@@ -64,6 +64,9 @@ extension IntentApp {
         Stream.occupyClosedOnes()
         // Ignores SIGXFSZ: a write past the size limit then fails with EFBIG, which is reported.
         signal(SIGXFSZ, SIG_IGN)
+        // The language's runtime would answer the terminal's quit key with a report and a prompt of its own. What was
+        // ignored for us stays ignored.
+        if unsafeBitCast(signal(SIGQUIT, SIG_DFL), to: Int.self) == 1 { signal(SIGQUIT, SIG_IGN) }
         let errors = ErrorStream(program: name)
         var context = ProcessContext.current
         context.warn = { errors.report($0) }

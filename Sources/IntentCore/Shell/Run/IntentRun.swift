@@ -80,16 +80,20 @@ struct IntentRun {
             return try await RunningIntent.$current.withValue(template.intent) {
                 try await template.fill(from: invocation)
                 if let status = try await runPiped(template) { return status }
-                if let index = invocation.fieldFromInput {
-                    throw await template.missingError([template.fields[index]], dialog: nil)
-                }
-                try await perform(template)
-                try output.flush()
-                return .done
+                return try await runOnce(template)
             }
         } catch {
             throw error is OutputError ? error : await ExitFailure(suggestingIntents(error), in: template)
         }
+    }
+
+    private func runOnce(_ template: BoundIntent) async throws -> ExitStatus {
+        if let index = invocation.fieldFromInput {
+            throw await template.missingError([template.fields[index]], dialog: nil)
+        }
+        try await perform(template)
+        try output.flush()
+        return .done
     }
 
     /// Where the first word was meant for an intent's name, that is what the person should read.
@@ -119,7 +123,9 @@ struct IntentRun {
         let targets = targets(of: template)
         guard readsInput(template, targets) else { return nil }
         var input = PipedInput(descriptor: ProcessContext.current.input)
-        guard var item = try input.next() else { return nil }
+        guard var item = try input.next() else {
+            return ProcessContext.current.hasPipedInput ? try await runWithoutValue(template) : nil
+        }
         var status = ExitStatus.done
         var firstUncommitted = input.number
         var next: PipedInput.Item?
@@ -203,12 +209,15 @@ struct IntentRun {
         _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
     ) async throws {
         var boundIntent = template.copy()
-        try await RunningIntent.$current.withValue(boundIntent.intent) {
-            do {
-                try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
-                try await body(boundIntent)
-            } catch {
-                throw await ExitFailure(error, in: boundIntent)
+        // A value before may have changed what is installed, or what its parameters can be.
+        try await CatalogSnapshot.$current.withValue(CatalogSnapshot()) {
+            try await RunningIntent.$current.withValue(boundIntent.intent) {
+                do {
+                    try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
+                    try await body(boundIntent)
+                } catch {
+                    throw await ExitFailure(error, in: boundIntent)
+                }
             }
         }
     }
@@ -226,6 +235,18 @@ struct IntentRun {
         try await perform(boundIntent)
         try output.flush()
         return .done
+    }
+
+    /// Runs the intent where a pipe ended without a value. Whoever was to give the value, such as a picker that was left,
+    /// gave none on purpose, so that nobody is asked for it now.
+    private func runWithoutValue(_ template: BoundIntent) async throws -> ExitStatus {
+        do {
+            return try await PromptContext.$prompter.withValue(nil) { try await runOnce(template) }
+        } catch {
+            let failure = await ExitFailure(error, in: template)
+            guard failure.status == .usage, !failure.isReported else { throw error }
+            throw ExitFailure(words: "nothing came through the pipe; \(failure.words)", status: .usage)
+        }
     }
 
     /// The fields that a line's value may go to.
@@ -368,7 +389,7 @@ struct IntentRun {
                 return try await performed(boundIntent.intent)
             } catch let error as ParameterError {
                 guard let prompter = PromptContext.prompter else { throw await ExitFailure(error, in: boundIntent) }
-                try await error.resolve(by: prompter)
+                try await error.resolve(by: prompter, among: boundIntent.fields.map(\.parameter))
             } catch {
                 throw await ExitFailure(error, in: boundIntent)
             }

@@ -1,19 +1,18 @@
 extension IntentApp {
-    /// What the app says of itself to others, made from its declarations.
+    /// What the app says of itself to others, made from its declarations. A phrase that breaks a rule is warned of; who
+    /// reads the manifest leaves it out.
     ///
-    /// - Throws: `ExitFailure` that names each phrase which breaks a rule.
+    /// - Throws: `ExitFailure` where a default is none of the values that its parameter takes.
     static func manifest() throws(ExitFailure) -> Manifest {
         var manifest = Manifest(name: name, displayName: displayName)
         manifest.synonyms = synonyms
         manifest.summary = summary
+        manifest.completesInJSON = true
         for intent in allIntents { try BoundIntent(intent, of: Self.self).checkDefaults() }
         manifest.intents = allIntents.map { Manifest.Intent($0, of: Self.self, isPrimary: $0 == primaryIntent) }
         manifest.shortcuts = (shortcuts?.appShortcuts ?? []).map { Manifest.Shortcut($0) }
         manifest.valueSources = valueSources
-        let errors = manifest.phraseErrors
-        guard errors.isEmpty else {
-            throw ExitFailure(words: errors.map(\.words).joined(separator: "; "), status: .software)
-        }
+        for error in manifest.phraseErrors { ProcessContext.current.warn(error.words) }
         return manifest
     }
 }

@@ -47,10 +47,11 @@ enum SystemRequest: String, CaseIterable {
         }
     }
 
-    /// Writes the lines and says nothing of what goes wrong: somebody is in the middle of typing.
+    /// Writes the lines, and neither says what goes wrong nor writes a file: somebody is in the middle of typing.
     private func silently(_ lines: () async -> [String]) async {
         var context = ProcessContext.current
         context.warn = { _ in }
+        context.keepsCaches = false
         let lines = await ProcessContext.$current.withValue(context) { await lines() }
         // A shell that went away needs no candidates.
         try? Stream(descriptor: context.output).write(lines.map { $0 + "\n" }.joined())

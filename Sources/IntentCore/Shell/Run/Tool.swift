@@ -10,6 +10,10 @@ struct Tool {
     /// Runs what the words ask for, and tells what went wrong. Nil stands for words that could not be read.
     func run(_ words: [String]?) async -> ExitStatus {
         guard let words else { return .usage }
+        return await CatalogSnapshot.$current.withValue(CatalogSnapshot()) { await answer(words) }
+    }
+
+    private func answer(_ words: [String]) async -> ExitStatus {
         do {
             app.setUp()
             try await AppDependencyManager.shared.makeSlowDependencies()

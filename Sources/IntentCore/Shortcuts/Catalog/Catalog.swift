@@ -23,12 +23,20 @@ package struct Catalog: Sendable {
     /// The app of that name.
     package func app(_ name: String) -> InstalledApp? { apps.first { $0.manifest.name == name } }
 
+    /// The manifest without what is wrong in it, which is told.
+    private mutating func usable(_ manifest: Manifest, from path: String) -> Manifest {
+        var manifest = manifest
+        problems += manifest.faults.map { "\(shownSafely(path)): \($0); that part is left out" }
+        problems += manifest.removeFaultyPhrases().map { "\(manifest.name): \($0.words)" }
+        return manifest
+    }
+
     private mutating func addTool(_ name: String, at path: String) {
         // One that is not installed is not missed.
         guard Subprocess.path(of: path) != nil else { return }
         do {
             let manifest = try ManifestCache.manifest(of: name, at: path)
-            apps.append(InstalledApp(manifest: manifest, command: [path], origin: path))
+            apps.append(InstalledApp(manifest: usable(manifest, from: path), command: [path], origin: path))
         } catch {
             problems.append(error.words)
         }
@@ -70,7 +78,8 @@ package struct Catalog: Sendable {
                 throw ManifestError(words: Self.whyNotRun(words[0], manifest: path))
             }
             if let problem = TrustedFile.problem(with: program) { throw ManifestError(words: problem.words) }
-            found.append(InstalledApp(manifest: manifest, command: [program] + words.dropFirst(), origin: path))
+            let usable = usable(manifest, from: path)
+            found.append(InstalledApp(manifest: usable, command: [program] + words.dropFirst(), origin: path))
         } catch {
             problems.append("\(shownSafely(path)) cannot be used: \(error.words)")
         }
@@ -118,6 +127,5 @@ extension Manifest {
             throw ManifestError(words: "\(error)")
         }
         try self.init(json)
-        if let error = phraseErrors.first { throw ManifestError(words: error.words) }
     }
 }

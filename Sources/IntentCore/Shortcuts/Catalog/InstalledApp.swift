@@ -33,15 +33,32 @@ package struct InstalledApp: Sendable {
         var values = ParameterValues(sources: manifest.valueSources)
         var isComplete = true
         for (intent, parameter) in wanted {
-            let answer = try Subprocess.ask(command + ["--complete", intent.command, parameter.name, ""])
-            // An app of this package has written all of its values to the cache by now, which says more than the lines.
-            if let values = freshValues(wanted) { return values }
-            isComplete = isComplete && answer.status == 0
-            values.set(Self.choices(in: answer.output), of: parameter.name, in: intent.name)
+            let answer = try choices(of: parameter.name, in: intent.command)
+            isComplete = isComplete && answer.isComplete
+            values.set(answer.choices, of: parameter.name, in: intent.name)
         }
         // Of an app that names no source, nobody could tell when these are old.
         if !manifest.valueSources.isEmpty, isComplete { try? values.save(for: name) }
         return values
+    }
+
+    /// The values that the app offers for a parameter of an intent, or of a widget's configuration, now.
+    ///
+    /// - Throws: `ProgramError` where the app does not answer.
+    package func choices(
+        of parameter: String, in intent: String
+    ) throws(ProgramError) -> (choices: [Choice], isComplete: Bool) {
+        let form = manifest.completesInJSON ? ["--json"] : []
+        let answer = try Subprocess.ask(command + ["--complete", intent, parameter, ""] + form)
+        let choices = manifest.completesInJSON ? Self.choices(inJSON: answer.output) : Self.choices(in: answer.output)
+        return (choices, answer.status == 0)
+    }
+
+    private static func choices(inJSON output: [UInt8]) -> [Choice] {
+        output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let json = try? Array(line).withUnsafeBytes { try JSONValue(parsing: $0) }
+            return json.flatMap { try? Choice($0) }
+        }
     }
 
     var entitiesInPhrases: [(Manifest.Intent, Manifest.Parameter)] {

@@ -32,6 +32,6 @@ package struct InstalledAppQuery: EntityQuery {
     }
 
     package func suggestedEntities() async throws -> [InstalledAppEntity] {
-        Catalog.load().apps.filter { !$0.manifest.shortcuts.isEmpty }.map { InstalledAppEntity($0) }
+        CatalogSnapshot.current.apps().apps.filter { !$0.manifest.shortcuts.isEmpty }.map { InstalledAppEntity($0) }
     }
 }

@@ -34,11 +34,15 @@ package struct Manifest: Sendable {
     package var summary: String?
     /// The program with words that always come first, where it is not the command `name`.
     package var program: [String] = []
+    /// Whether the app answers `--complete INTENT PARAMETER PREFIX --json`.
+    package var completesInJSON = false
     package var intents: [Intent] = []
     package var shortcuts: [Shortcut] = []
     package var widgets: [Widget] = []
     /// Paths in which a variable may stand for a base folder.
     package var valueSources: [ValueSource] = []
+    /// What was wrong with parts of it, which are left out; a line each.
+    package var faults: [String] = []
 
     /// Something that the app can do.
     package struct Intent: Sendable {

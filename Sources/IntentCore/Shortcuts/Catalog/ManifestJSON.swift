@@ -8,6 +8,7 @@ extension Manifest {
         object["displayName"] = .string(displayName)
         object.add("synonyms", synonyms)
         object.add("summary", summary)
+        object.add("completesInJSON", completesInJSON)
         object["intents"] = .array(intents.map(\.json))
         object.add("shortcuts", shortcuts.map(\.json))
         object.add("widgets", widgets.map(\.json))

@@ -4,11 +4,12 @@ package struct ManifestError: Error, Equatable {
 }
 
 extension Manifest {
-    /// Reads a manifest.
+    /// Reads a manifest. An intent, a shortcut or a widget that cannot be read is left out and told of in `faults`.
     ///
     /// - Throws: `ManifestError`, which names the place.
     package init(_ json: JSONValue) throws(ManifestError) {
-        let members = try ManifestObject(json, at: "it")
+        let faults = ManifestFaults()
+        let members = try ManifestObject(json, at: "it", faults: faults)
         guard let version = members.json["manifest"]?.double else {
             throw ManifestError(words: "it has no \"manifest\": \(Self.version), which says what it is")
         }
@@ -25,11 +26,13 @@ extension Manifest {
         synonyms = try members.texts("synonyms")
         summary = try members.text("summary")
         program = try members.texts("program")
+        completesInJSON = try members.flag("completesInJSON") ?? false
         intents = try members.objects("intents", Intent.init)
         shortcuts = try members.objects("shortcuts", Shortcut.init)
         widgets = try members.objects("widgets", Widget.init)
         valueSources = try members.texts("valueSources").map { ValueSource(path: $0) }
         if intents.count == 1 { intents[0].isPrimary = true }
+        self.faults = faults.lines
     }
 }
 
@@ -43,7 +46,7 @@ extension Manifest.Intent {
         isDiscoverable = try members.flag("discoverable") ?? true
         parameters = try members.objects("parameters", Manifest.Parameter.init)
         guard let json = members.json["result"] else { return }
-        let result = try ManifestObject(json, at: members.place + ".result")
+        let result = try ManifestObject(json, at: members.place + ".result", faults: members.faults)
         self.result = Manifest.Result(type: try result.name("type"), isList: try result.flag("list") ?? false)
     }
 }
@@ -87,7 +90,7 @@ extension Manifest.Shortcut {
         shortTitle = try members.text("shortTitle")
         systemImageName = try members.text("systemImageName")
         guard let json = members.json["values"] else { return }
-        let implied = try ManifestObject(json, at: members.place + ".values")
+        let implied = try ManifestObject(json, at: members.place + ".values", faults: members.faults)
         for (parameter, _) in implied.json.members {
             values.append((parameter, try implied.texts(parameter)))
         }
@@ -106,7 +109,7 @@ extension Choice {
 
     /// Reads what `json` gives.
     package init(_ json: JSONValue) throws(ManifestError) {
-        try self.init(ManifestObject(json, at: "a value"))
+        try self.init(ManifestObject(json, at: "a value", faults: ManifestFaults()))
     }
 }
 
@@ -114,11 +117,13 @@ extension Choice {
 private struct ManifestObject {
     let json: JSONObject
     let place: String
+    let faults: ManifestFaults
 
-    init(_ json: JSONValue, at place: String) throws(ManifestError) {
+    init(_ json: JSONValue, at place: String, faults: ManifestFaults) throws(ManifestError) {
         guard let object = json.object else { throw ManifestError(words: "\(place) is \(json.kind), not an object") }
         self.json = object
         self.place = place
+        self.faults = faults
     }
 
     private func path(_ key: String) -> String { "\(place).\(key)" }
@@ -166,8 +171,18 @@ private struct ManifestObject {
         }
         var all: [Element] = []
         for (index, element) in elements.enumerated() {
-            all.append(try read(ManifestObject(element, at: "\(path(key))[\(index)]")))
+            do {
+                all.append(try read(ManifestObject(element, at: "\(path(key))[\(index)]", faults: faults)))
+            } catch {
+                // A fault in one declaration costs that declaration alone.
+                faults.lines.append(error.words)
+            }
         }
         return all
     }
+}
+
+/// Collects what is wrong while a manifest is read, so that all of it can be told.
+private final class ManifestFaults {
+    var lines: [String] = []
 }

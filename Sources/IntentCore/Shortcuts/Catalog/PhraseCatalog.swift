@@ -21,6 +21,17 @@ package struct PhraseCatalog: Sendable {
         self.problems = problems
     }
 
+    private init(open: [OpenPhrase], problems: [String]) {
+        self.open = open
+        self.problems = problems
+    }
+
+    /// Those of one app; all where none is named.
+    func only(app: String?) -> PhraseCatalog {
+        guard let app else { return self }
+        return PhraseCatalog(open: open.filter { $0.app.name == app }, problems: problems)
+    }
+
     private static func phrases(of app: InstalledApp, _ values: ParameterValues?) -> [OpenPhrase] {
         var choices: [String: Choices] = [:]
         return app.manifest.shortcuts.flatMap { shortcut -> [OpenPhrase] in

@@ -6,19 +6,26 @@ package enum PhraseMeaning: Sendable {
     case lacksValue([InstalledPhrase])
     /// None; what may have been meant.
     case unknown(nearest: [String])
+
+    package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 extension PhraseCatalog {
-    /// Finds what a phrase means, without regard to case, accents, spacing, Unicode form and final punctuation. An app
-    /// and a value go by their synonyms too.
+    /// Finds what a phrase means, without regard to case, accents, spacing, Unicode form, punctuation and quotation marks
+    /// around it. An app and a value go by their synonyms too.
     package func meaning(of said: String) -> PhraseMeaning {
-        let wanted = spokenForm(withoutQuotationMarks(said))
-        guard !wanted.isEmpty else { return .unknown(nearest: []) }
+        let said = withoutQuotationMarks(said)
+        let wanted = spokenForm(said)
         var found: [InstalledPhrase] = []
         var open: [OpenPhrase] = []
         for phrase in self.open {
-            found += phrase.matches(wanted)
+            found += phrase.matches(wanted, in: spokenForm)
             if phrase.isMeant(by: wanted) { open.append(phrase) }
+        }
+        // What is called by marks alone goes by them.
+        if found.isEmpty, open.isEmpty {
+            let withMarks = foldedWithoutAccents(said)
+            found = self.open.flatMap { $0.matches(withMarks, in: foldedWithoutAccents) }
         }
         if !found.isEmpty { return .phrases(closest(to: said, among: found)) }
         if !open.isEmpty { return .lacksValue(open.flatMap(\.phrases)) }
@@ -52,9 +59,11 @@ extension OpenPhrase {
     /// Stands where the value will: a character for private use, which no form of a text changes.
     private static let mark = "\u{F8FF}"
 
-    fileprivate func matches(_ wanted: String) -> [InstalledPhrase] {
+    /// - Parameter compared: brings a text into the form in which phrases are compared, as `wanted` is in.
+    fileprivate func matches(_ wanted: String, in compared: (String) -> String) -> [InstalledPhrase] {
+        guard !wanted.isEmpty else { return [] }
         for name in app.spokenNames {
-            let form = spokenForm(template.spoken(application: name, value: Self.mark))
+            let form = compared(template.spoken(application: name, value: Self.mark))
             guard parameter != nil else {
                 if form == wanted { return [InstalledPhrase(self, nil)] }
                 continue
@@ -66,11 +75,12 @@ extension OpenPhrase {
             guard let beginning = beginnings.first(where: { wanted.hasPrefix($0) }), wanted.hasSuffix(parts[1]),
                 wanted.utf8.count > beginning.utf8.count + parts[1].utf8.count
             else { continue }
-            let value = spokenForm(String(wanted.dropFirst(beginning.count).dropLast(parts[1].count)))
-            var rows = choices.rows.filter { $0.choice.isCalled(value) }
+            let value = compared(String(wanted.dropFirst(beginning.count).dropLast(parts[1].count)))
+            guard !value.isEmpty else { continue }
+            var rows = choices.rows.filter { $0.choice.isCalled(value, in: compared) }
             // `body-scan` and `bodyscan` for "Body Scan", where nothing is called exactly so.
-            if rows.isEmpty {
-                rows = choices.rows.filter { withoutGaps(spokenForm($0.choice.title)) == withoutGaps(value) }
+            if rows.isEmpty, !withoutGaps(value).isEmpty {
+                rows = choices.rows.filter { withoutGaps(compared($0.choice.title)) == withoutGaps(value) }
             }
             if !rows.isEmpty { return rows.map { InstalledPhrase(self, $0) } }
         }
@@ -79,7 +89,7 @@ extension OpenPhrase {
 
     /// Whether the phrase was said without its value.
     fileprivate func isMeant(by wanted: String) -> Bool {
-        parameter != nil
+        parameter != nil && !wanted.isEmpty
             && app.spokenNames.contains { spokenForm(template.spoken(application: $0, value: "")) == wanted }
     }
 }
@@ -87,10 +97,10 @@ extension OpenPhrase {
 extension Choice {
     /// Whether it goes by that name, which is in the form in which phrases are compared. A title is also known as it
     /// is shown where it holds what must not be shown.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        if spokenForm(title) == name || otherNames.contains(where: { spokenForm($0) == name }) { return true }
+    fileprivate func isCalled(_ name: String, in compared: (String) -> String) -> Bool {
+        if compared(title) == name || otherNames.contains(where: { compared($0) == name }) { return true }
         let shown = sanitized(title)
-        return shown != title && spokenForm(shown) == name
+        return shown != title && compared(shown) == name
     }
 }
 
@@ -104,13 +114,28 @@ private func withoutQuotationMarks(_ text: String) -> String {
     return String(text.dropFirst().dropLast())
 }
 
-/// The form in which phrases are compared: no case, no accents, single spaces, one kind of apostrophe, and nothing of
-/// the punctuation at the end.
+/// The form in which phrases are compared: no case, no accents, single spaces, one kind of apostrophe, and no punctuation
+/// but between digits, where it makes another number.
 func spokenForm(_ text: String) -> String {
-    var form = foldedWithoutAccents(text)
-    if form.utf8.contains(0xE2) { form = String(form.map { $0 == "\u{2019}" ? "'" : $0 }) }
-    while let last = form.unicodeScalars.last, finalMarks.contains(last) { form.unicodeScalars.removeLast() }
-    return form
+    let plain = foldedWithoutAccents(text)
+    guard plain.unicodeScalars.contains(where: { marks.contains($0) || $0 == "\u{2019}" }) else { return plain }
+    var form = String.UnicodeScalarView()
+    let scalars = Array(plain.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+        switch scalar {
+        case "\u{2019}": form.append("'")
+        case _ where marks.contains(scalar) && !isBetweenDigits(index, scalars): form.append(" ")
+        default: form.append(scalar)
+        }
+    }
+    return folded(String(form))
 }
 
-private let finalMarks: Set<Unicode.Scalar> = [".", "!", "?", ",", ";", ":", "…", "。", "！", "？", " "]
+private func isBetweenDigits(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    return [scalars[index - 1], scalars[index + 1]].allSatisfy { ("0"..."9").contains($0) }
+}
+
+private let marks: Set<Unicode.Scalar> = [
+    ".", "!", "?", ",", ";", ":", "…", "。", "！", "？", "、", "，", "\"", "“", "”", "„", "«", "»", "–", "—", "¿", "¡",
+]

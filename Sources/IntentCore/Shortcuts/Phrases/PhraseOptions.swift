@@ -2,7 +2,7 @@
 package struct PhraseOptions: DynamicOptionsProvider {
     package init() {}
 
-    package func results() async throws -> [String] { PhraseCatalog(of: Catalog.load()).phrases.map(\.text) }
+    package func results() async throws -> [String] { CatalogSnapshot.current.allPhrases().phrases.map(\.text) }
 }
 
 /// A phrase that nobody knows, with what may have been meant.

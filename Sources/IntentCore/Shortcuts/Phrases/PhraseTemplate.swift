@@ -45,6 +45,35 @@ package struct PhraseTemplate: Hashable, Sendable {
         pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
+    /// What stands in the text as other languages write a placeholder: `{run}`, `\(run)`, `%@`, `<run>`, `$run`, and
+    /// `${run` that nothing closes.
+    package var foreignPlaceholder: String? {
+        pieces.lazy.compactMap { if case .text(let text) = $0 { Self.foreignPlaceholder(in: text) } else { nil } }.first
+    }
+
+    private static func foreignPlaceholder(in text: String) -> String? {
+        var rest = text[...]
+        while let character = rest.first {
+            let behind = rest.dropFirst()
+            switch character {
+            case "{", "<":
+                let end: Character = character == "{" ? "}" : ">"
+                if let close = behind.firstIndex(of: end), behind[..<close].contains(where: \.isLetter) {
+                    return String(rest[...close])
+                }
+            case "\\" where behind.first == "(":
+                return String(rest[...(behind.firstIndex(of: ")") ?? rest.index(before: rest.endIndex))])
+            case "%" where behind.first.map { "@sd".contains($0) } == true: return String(rest.prefix(2))
+            case "$" where behind.first == "{": return String(rest)
+            case "$" where behind.first?.isLetter == true:
+                return "$" + behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            default: break
+            }
+            rest = behind
+        }
+        return nil
+    }
+
     package var hasApplicationName: Bool { pieces.contains(.applicationName) }
 
     /// The phrase as it is said: `Start an Open Awareness session` where the template says `Start a ${session} session`.

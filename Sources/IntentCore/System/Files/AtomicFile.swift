@@ -30,6 +30,8 @@ package enum AtomicFile {
         _ path: String, lasting: Bool, in locked: PrivateFolder? = nil,
         write: (Descriptor) throws(Errno) -> Void
     ) throws(StoreError) {
+        // Only what can be made again need not last: caches.
+        guard lasting || ProcessContext.current.keepsCaches else { throw .cannotWrite(path: path, code: EROFS) }
         let target = try target(of: path)
         // Of two openings of a folder each would have a lock of its own.
         let folder = try PrivateFolder(making: parent(of: target)).or(locked)

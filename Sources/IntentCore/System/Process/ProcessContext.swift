@@ -32,6 +32,16 @@ public struct ProcessContext: Sendable {
     /// Takes a warning: one line about something that is wrong but does not stop the work.
     public var warn: @Sendable (String) -> Void = { _ in }
 
+    /// Whether the input is what another program or a file gives, even if that is nothing; neither a terminal nor
+    /// `/dev/null` is.
+    package var hasPipedInput: Bool {
+        var status = stat()
+        return fstat(input, &status) == 0 && status.st_mode & S_IFMT != S_IFCHR
+    }
+
+    /// Whether what was found out may be kept in the cache folder. A completion leaves no trace.
+    package var keepsCaches = true
+
     /// The surroundings of the process itself.
     public init() {}
 }

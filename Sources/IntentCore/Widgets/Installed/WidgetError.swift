@@ -1,6 +1,8 @@
 /// Why a widget cannot be shown.
 package enum WidgetError: UserFacingError {
     case isGone(String)
+    /// What the widget was set to, by its title, is not there any more.
+    case settingIsGone(kind: String, name: String, title: String)
     /// The app does not tell what to show, in its own words.
     case app(words: String, status: ExitStatus)
     case noButton(String, known: [String])
@@ -11,6 +13,9 @@ package enum WidgetError: UserFacingError {
     package var words: String {
         switch self {
         case .isGone(let kind): "there is no app any more with a widget '\(kind)'; see widget-render list-widgets"
+        case .settingIsGone(let kind, let name, let title):
+            "'\(title)', which the widget \(kind) was set to, is not there any more; "
+                + "choose another with widget-render \(kind) --set \(name)=VALUE --save"
         case .app(let words, _): words
         case .noButton(let label, let known):
             known.isEmpty
@@ -24,7 +29,7 @@ package enum WidgetError: UserFacingError {
 
     package var status: ExitStatus {
         switch self {
-        case .isGone: .unavailable
+        case .isGone, .settingIsGone: .unavailable
         case .app(_, let status): status
         case .noButton, .severalButtons: .usage
         case .hasNoEffect, .isDisabled: .refused

@@ -61,7 +61,11 @@ package struct WidgetLoader {
         if let family = family ?? usualFamily(of: place.widget) { command += ["--family", family.rawValue] }
         for setting in settings { command += ["--set", setting.text] }
         let answer = try Subprocess.ask(command, seconds: Self.patience)
-        guard answer.status == 0 else { throw WidgetError(answer, of: place.app.name) }
+        guard answer.status == 0 else {
+            let error = WidgetError(answer, of: place.app.name)
+            guard error.isUsage, let gone = place.vanished(among: settings) else { throw error }
+            throw WidgetError.settingIsGone(kind: kind, name: gone.name, title: gone.title ?? gone.word)
+        }
         let timeline = try Self.timeline(answer.output, of: place.app.name).mapActions { action in
             var action = action
             // The app names itself, and we know where it is.

@@ -6,14 +6,18 @@
 ///           "kind": "TrackRun",
 ///           "family": "systemSmall",
 ///           "set": {
-///             "run": "5K"
+///             "run": {
+///               "id": "5",
+///               "title": "5K"
+///             }
 ///           }
 ///         }
 ///       ]
 ///     }
 ///
-/// `kind` is all that an entry must have. A value in `set` is text, a number, true or false, or a list of these. All other
-/// keys are the person's own and stay where they are.
+/// `kind` is all that an entry must have. A value in `set` is text, a number, true or false, an object, or a list of
+/// these. An object names a value by its identifier, so that another title changes nothing; the title is for people. All
+/// other keys are the person's own and stay where they are.
 package struct WidgetPreferences {
     /// A widget as it is chosen.
     package struct Choice: Equatable {
@@ -77,9 +81,9 @@ package struct WidgetPreferences {
         var object: JSONObject = [:]
         for setting in settings {
             switch object[setting.name] {
-            case nil: object[setting.name] = .string(setting.word)
-            case .array(let words)?: object[setting.name] = .array(words + [.string(setting.word)])
-            case let word?: object[setting.name] = .array([word, .string(setting.word)])
+            case nil: object[setting.name] = setting.value
+            case .array(let values)?: object[setting.name] = .array(values + [setting.value])
+            case let value?: object[setting.name] = .array([value, setting.value])
             }
         }
         return object
@@ -113,7 +117,8 @@ extension WidgetPreferences {
                 if case .array(let several) = value { values = several }
                 for value in values {
                     guard let word = value.settingWord else { throw wrong("\"\(name)\" is set to \(value.kind)") }
-                    choice.settings.append(WidgetSetting(name: name, word: word))
+                    choice.settings.append(
+                        WidgetSetting(name: name, word: word, title: value.object?["title"]?.string))
                 }
             }
             choices.append(choice)
@@ -124,7 +129,13 @@ extension WidgetPreferences {
 extension JSONValue {
     fileprivate var settingWord: String? {
         if case .bool(let flag) = self { return flag ? "yes" : "no" }
-        return word
+        return word ?? identifier
+    }
+}
+
+extension WidgetSetting {
+    fileprivate var value: JSONValue {
+        title.map { .object(["id": .string(word), "title": .string($0)]) } ?? .string(word)
     }
 }
 

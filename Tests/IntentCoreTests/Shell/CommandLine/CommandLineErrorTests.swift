@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func eachIsWrongUsage() {
-        #expect(CommandLineError.notUTF8.status == .usage)
+        #expect(CommandLineError.notUTF8.status == .badData)
         #expect(CommandLineError.inputTwice.status == .usage)
     }
 }

@@ -16,12 +16,16 @@ import Testing
 
     private func picker(
         _ choices: [Choice] = runs, sections: [String?] = [], preselected: Int? = nil,
-        ownWords: Question.OwnWords = .refused
+        ownWords: Question.OwnWords = .refused, otherWays: [String] = [], takesSeveral: Bool = false
     ) -> ListPrompt {
         ListPrompt(
             Question(
-                words: "Which run?", offers: choices, sections: sections, preselected: preselected, ownWords: ownWords))
+                words: "Which run?", offers: choices, sections: sections, preselected: preselected, ownWords: ownWords,
+                otherWays: otherWays, takesSeveral: takesSeveral))
     }
+
+    /// The last line, as far as 40 columns show it.
+    private static let keysLine = "Up/Down move, Enter chooses, Esc cance…"
 
     /// What the keys lead to.
     private func answer(_ typed: String, in picker: ListPrompt) -> PromptStep<Answer> {
@@ -83,15 +87,53 @@ import Testing
         #expect(answer("\r", in: picker(ownWords: .welcome)) == .answered(.offer(0)))
     }
 
+    /// Where something else may be meant, nothing is chosen before the person says so.
+    @Test func anotherWay() {
+        let runs = { picker(ownWords: .ifNothingMatches, otherWays: ["Another distance…"]) }
+        #expect(answer("\r", in: runs()) == .goesOn)
+        #expect(answer("\u{1B}[B\r", in: runs()) == .answered(.offer(0)))
+        #expect(answer("\u{1B}[F\r", in: runs()) == .answered(.otherWay(0)))
+        #expect(answer("7.3km\r", in: runs()) == .answered(.word("7.3km")))
+        #expect(answer("1\r", in: runs()) == .answered(.word("1")))
+        #expect(answer("1\u{1B}[B\r", in: runs()) == .answered(.offer(2)))
+        #expect(answer("half\r", in: runs()) == .answered(.offer(3)))
+        #expect(
+            lines("", in: runs()) == [
+                "Which run? ", "  Couch to Fridge", "  5K", "  10K", "  Half Marathon", "  Marathon  the long one",
+                "  Another distance…", Self.keysLine,
+            ])
+    }
+
+    @Test func severalAreMarked() {
+        let several = { picker(takesSeveral: true) }
+        #expect(answer(" \u{1B}[B\u{1B}[B \r", in: several()) == .answered(.several([0, 2])))
+        #expect(answer("mara\thalf\t\r", in: several()) == .answered(.several([4, 3])))
+        #expect(answer("  \u{1B}[B \r", in: several()) == .answered(.several([1])))
+        // Without a mark it is the selected one.
+        #expect(answer("half\r", in: several()) == .answered(.several([3])))
+        // A name may have a space.
+        #expect(answer("half mar\t\r", in: several()) == .answered(.several([3])))
+        #expect(lines("\u{1B}[B ", in: several()).prefix(3) == ["Which run? ", "  [ ] Couch to Fridge", "> [x] 5K"])
+        #expect(several().words(for: .several([4, 1])) == "Marathon, 5K")
+        // Where one is asked for, Tab is no key.
+        #expect(answer("\t\r", in: picker()) == .answered(.offer(0)))
+    }
+
     @Test func isDrawn() {
         #expect(
             lines("", in: picker()) == [
                 "Which run? ", "> Couch to Fridge", "  5K", "  10K", "  Half Marathon", "  Marathon  the long one",
+                Self.keysLine,
             ])
-        #expect(lines("mara", in: picker()) == ["Which run? mara", "> Marathon  the long one", "  Half Marathon"])
+        #expect(
+            lines("mara", in: picker()) == [
+                "Which run? mara", "> Marathon  the long one", "  Half Marathon", Self.keysLine,
+            ])
         #expect(lines("zz", in: picker()) == ["Which run? zz", "nothing matches"])
         #expect(
-            lines("\u{1B}[B", in: picker(), rows: 5) == ["Which run? ", "  Couch to Fridge", "> 5K", "  10K", "2 of 5"])
+            lines("\u{1B}[B", in: picker(), rows: 5) == [
+                "Which run? ", "  Couch to Fridge", "> 5K", "  10K", "2 of 5  Up/Down move, Enter chooses, E…",
+            ])
         #expect(lines("\u{1B}[F", in: picker(), rows: 2) == ["Which run? ", "> Marathon  the long one"])
         #expect(lines("", in: picker(), rows: 1) == ["Which run? "])
     }
@@ -101,10 +143,12 @@ import Testing
         #expect(
             lines("", in: picker) == [
                 "Which run? ", "Short", "> Couch to Fridge", "  5K", "Long", "  10K", "  Half Marathon",
-                "  Marathon  the long one",
+                "  Marathon  the long one", Self.keysLine,
             ])
         #expect(
-            lines("\u{1B}[F", in: picker, rows: 4) == ["Which run? ", "Long", "> Marathon  the long one", "5 of 5"])
+            lines("\u{1B}[F", in: picker, rows: 4) == [
+                "Which run? ", "Long", "> Marathon  the long one", "5 of 5  Up/Down move, Enter chooses, E…",
+            ])
     }
 
     @Test func whatSharesATitleIsToldApart() {
@@ -112,7 +156,11 @@ import Testing
             Self.choice("Oolong", id: "a"), Self.choice("Oolong", "dark", id: "b"),
             Self.choice("Sencha", id: "c"),
         ]
-        #expect(lines("", in: picker(teas)) == ["Which run? ", "> Oolong  a", "  Oolong  dark b", "  Sencha"])
+        #expect(
+            lines("", in: picker(teas)) == [
+                "Which run? ", "> Oolong  a", "  Oolong  dark b", "  Sencha", Self.keysLine,
+            ]
+        )
         #expect(answer("b\r", in: picker(teas)) == .answered(.offer(1)))
         #expect(picker(teas).words(for: .offer(1)) == "Oolong (b)")
     }
@@ -135,7 +183,9 @@ import Testing
         for key in keys("99999") { _ = picker.take(key) }
         #expect(picker.matches == [99_998])
         for key in keys("\u{15}\u{1B}[F") { _ = picker.take(key) }
-        #expect(picker.drawing(in: TerminalSize(rows: 24, columns: 80)).lines.last?.text == "100000 of 100000")
+        #expect(
+            picker.drawing(in: TerminalSize(rows: 24, columns: 80)).lines.last?.text.hasPrefix("100000 of 100000  ")
+                == true)
     }
 
     @Test func anyKeysOnAnyTerminalAreDrawnWithinIt() {
@@ -150,15 +200,17 @@ import Testing
             var picker = picker(
                 choices, sections: round % 4 == 0 ? choices.indices.map { $0 < 5 ? "One" : "Two" } : [],
                 preselected: Int.random(in: -3...40, using: &numbers),
-                ownWords: [.refused, .ifNothingMatches, .welcome].randomElement(using: &numbers) ?? .refused)
+                ownWords: [.refused, .ifNothingMatches, .welcome].randomElement(using: &numbers) ?? .refused,
+                otherWays: round % 3 == 0 ? ["Another \u{1B}[2J…", "A second…"] : [], takesSeveral: round % 7 == 0)
             for key in keys(numbers.input()) {
                 let step = picker.take(key)
                 if case .answered(.offer(let index)) = step { #expect(choices.indices.contains(index)) }
+                if case .answered(.several(let marked)) = step { #expect(marked.allSatisfy(choices.indices.contains)) }
                 if round % 5 == 0 { picker.refuse("no \u{1B}[2J") }
                 let size = TerminalSize(
                     rows: Int.random(in: 1...30, using: &numbers), columns: Int.random(in: 1...90, using: &numbers))
                 expectWithin(size, picker.drawing(in: size))
-                #expect(picker.count == 0 || (0..<picker.count).contains(picker.selected))
+                #expect(picker.selected.map { (0..<picker.count).contains($0) } ?? true)
             }
         }
     }
