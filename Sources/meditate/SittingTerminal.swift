@@ -11,7 +11,7 @@ final class SittingTerminal: SittingDisplay {
     private let abilities: TerminalAbilities
     /// Where keys come from; standard input may be a pipe.
     private let keyboard: Int32
-/// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
+    /// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
     private let isOver: () -> Bool
     private let journal = JournalWatch(MeditationStore.journalName)
     private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])

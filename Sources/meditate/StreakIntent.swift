@@ -8,6 +8,7 @@ struct StreakIntent: AppIntent {
         Counts the days in a row on which you meditated for a minute or more, up to today, or up to yesterday until you do \
         today.
         """)
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "The longest one instead", default: false) var longest: Bool
 

@@ -59,7 +59,7 @@ extension AnyParameter {
                     try self.checkSize()
                     return nil
                 case .word(let word):
-let isTaken = try await DistanceUnit.$isTyped.withValue(true) {
+                    let isTaken = try await DistanceUnit.$isTyped.withValue(true) {
                         if try await self.take(typed: word, isFirst: isFirst) { return true }
                         for way in ways where way !== self {
                             if try await way.take(typed: word, isFirst: true) { return true }

@@ -11,8 +11,11 @@ package struct ForwardedArguments: Sendable {
     @TaskLocal package static var current = ForwardedArguments()
 }
 
+/// An intent that may run what other apps declare. Whoever limits what may be run cannot run it.
+package protocol DelegatingIntent: AppIntent {}
+
 /// An intent that hands on the common options and what it does not know itself to another program, and lets that speak.
-package protocol ForwardingIntent: AppIntent {
+package protocol ForwardingIntent: DelegatingIntent {
     /// What may stand at the end of the words for that program, as `--complete-line` has it. The intent has the values
     /// that the line gives; none where that leads to no program.
     func completions(behind words: [String], beginning prefix: String) async -> [String]

@@ -34,6 +34,8 @@ package struct InstalledApp: Sendable {
         var isComplete = true
         for (intent, parameter) in wanted {
             let answer = try choices(of: parameter.name, in: intent.command)
+            // An app of this package has written all of its values to the cache by now, which says more than the lines.
+            if let values = freshValues(wanted) { return values }
             isComplete = isComplete && answer.isComplete
             values.set(answer.choices, of: parameter.name, in: intent.name)
         }
@@ -81,9 +83,11 @@ package struct InstalledApp: Sendable {
         else { return nil }
         return values
     }
+}
 
+extension Choice {
     /// The lines of candidates: value, tab, description.
-    private static func choices(in output: [UInt8]) -> [Choice] {
+    package static func candidates(in output: [UInt8]) -> [Choice] {
         output.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
             guard let value = parts.first.flatMap({ String(validating: $0, as: UTF8.self) }), !value.isEmpty else {
