@@ -132,6 +132,7 @@ struct KeyReader {
     }
 
     private mutating func key(of parameters: [UInt8], final: UInt8) -> Key? {
+        if parameters.first == UInt8(ascii: "<") { return Self.mouse(parameters.dropFirst(), final) }
         let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) }
         let isModified = numbers.count > 1
@@ -145,6 +146,20 @@ struct KeyReader {
         case 200:
             state = .paste([])
             return nil
+        default: return nil
+        }
+    }
+
+    /// A mouse button in the form of SGR: which, column and row, counted from 1; `M` for down.
+    private static func mouse(_ parameters: ArraySlice<UInt8>, _ final: UInt8) -> Key? {
+        let numbers = parameters.split(separator: UInt8(ascii: ";")).compactMap {
+            Int(String(decoding: $0, as: UTF8.self))
+        }
+        guard final == UInt8(ascii: "M"), numbers.count == 3 else { return nil }
+        switch numbers[0] {
+        case 0: return .click(x: numbers[1] &- 1, y: numbers[2] &- 1)
+        case 64: return .pageUp
+        case 65: return .pageDown
         default: return nil
         }
     }
@@ -164,6 +179,7 @@ struct KeyReader {
         case UInt8(ascii: "D"): isModified ? .wordLeft : .left
         case UInt8(ascii: "F"): .end
         case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "Z"): .backTab
         default: nil
         }
     }

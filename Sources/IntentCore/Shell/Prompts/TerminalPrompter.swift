@@ -142,6 +142,6 @@ private struct PromptRun<State: Prompt> {
         guard isInterrupted else { return }
         // As after Escape; then what the key does at any other time: the script around this one stops as well.
         ProcessContext.current.warn("cancelled")
-        kill(0, SIGINT)
+        RawTerminal.interruptGroup()
     }
 }
