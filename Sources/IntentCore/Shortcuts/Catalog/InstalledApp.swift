@@ -52,7 +52,8 @@ package struct InstalledApp: Sendable {
     ) throws(ProgramError) -> (choices: [Choice], isComplete: Bool) {
         let form = manifest.completesInJSON ? ["--json"] : []
         let answer = try Subprocess.ask(command + ["--complete", intent, parameter, ""] + form)
-        let choices = manifest.completesInJSON ? Self.choices(inJSON: answer.output) : Self.choices(in: answer.output)
+        let choices =
+            manifest.completesInJSON ? Self.choices(inJSON: answer.output) : Choice.candidates(in: answer.output)
         return (choices, answer.status == 0)
     }
 
