@@ -23,6 +23,7 @@ let package = Package(
         .executable(name: "meditate", targets: ["meditate"]),
         .executable(name: "shortcuts-list", targets: ["shortcuts-list"]),
         .executable(name: "shortcuts-run", targets: ["shortcuts-run"]),
+        .executable(name: "shortcuts-mcp", targets: ["shortcuts-mcp"]),
         .executable(name: "run-import", targets: ["run-import"]),
         .executable(name: "widget-render", targets: ["widget-render"]),
     ],
@@ -49,6 +50,7 @@ let package = Package(
         .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
+        .executableTarget(name: "shortcuts-mcp", dependencies: ["IntentCore"]),
         .executableTarget(name: "widget-render", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
@@ -72,11 +74,12 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "PhoneTests", dependencies: ["IntentCore", "SwiftUI"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
+        .testTarget(name: "ShortcutsMCPTests", dependencies: ["shortcuts-mcp"]),
         .testTarget(
             name: "ToolTests",
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
-                "asking-sample", "widget-sample", "phone-kinds", "run-import", "FileSamples",
+                "asking-sample", "widget-sample", "phone-kinds", "run-import", "shortcuts-mcp", "FileSamples",
             ],
             exclude: ["Snapshots", "Fixtures"]),
     ],

@@ -4,6 +4,7 @@ import IntentCore
 struct ListMeditationsIntent: AppIntent {
     static let title: LocalizedStringResource = "List your meditations"
     static let description = IntentDescription("Lists your meditations, the newest first.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
     @Parameter(title: "Last day") var until: Day?

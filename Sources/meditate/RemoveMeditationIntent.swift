@@ -4,6 +4,7 @@ import IntentCore
 struct RemoveMeditationIntent: AppIntent {
     static let title: LocalizedStringResource = "Remove a meditation"
     static let description = IntentDescription("Removes meditations from your history; undo brings them back.")
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     @Parameter(
         title: "The meditation", description: "The beginning of its ID, or 'last' for the newest",

@@ -3,6 +3,7 @@ import IntentCore
 /// Removes a session; what was sat of it stays recorded.
 struct RemoveSessionIntent: AppIntent {
     static let title: LocalizedStringResource = "Remove a session"
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     @Parameter(title: "The session", inputConnectionBehavior: .connectToPreviousIntentResult)
     var session: MeditationSession

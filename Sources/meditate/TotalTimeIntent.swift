@@ -4,6 +4,7 @@ import IntentCore
 struct TotalTimeIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your total time"
     static let description = IntentDescription("Adds up the time of your meditations.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
     @Parameter(title: "Last day") var until: Day?

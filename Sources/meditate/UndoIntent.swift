@@ -8,6 +8,7 @@ struct UndoIntent: AppIntent {
         Takes back the last change to your meditations that was made on this machine: a start, an end, an edit or a \
         removal. Once more, it takes back the one before.
         """)
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
         let (meditations, words) = try await revertMeditations(.undo)
@@ -20,6 +21,7 @@ struct RedoIntent: AppIntent {
     static let title: LocalizedStringResource = "Redo what was undone"
     static let description = IntentDescription(
         "Makes the change again that was undone last; once more, the one undone before. A new change ends it.")
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
         let (meditations, words) = try await revertMeditations(.redo)

@@ -4,6 +4,7 @@ import IntentCore
 struct ListRunsIntent: AppIntent {
     static let title: LocalizedStringResource = "List your runs"
     static let description = IntentDescription("Lists your runs, the newest first.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
     @Parameter(title: "Last day") var until: Day?

@@ -4,6 +4,7 @@ import IntentCore
 struct RemoveRunIntent: AppIntent {
     static let title: LocalizedStringResource = "Remove a run"
     static let description = IntentDescription("Removes runs; undo brings them back.")
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     @Parameter(
         title: "The run", description: "The beginning of its ID, or 'last' for the newest",

@@ -4,6 +4,7 @@ import IntentCore
 struct TotalDistanceIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your total distance"
     static let description = IntentDescription("Adds up your runs, in kilometres.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
     @Parameter(title: "Last day") var until: Day?

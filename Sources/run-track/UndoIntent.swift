@@ -8,6 +8,7 @@ struct UndoIntent: AppIntent {
         Takes back the last change that was made on this machine: a run, all runs of a pipe, an edit or a removal. Once \
         more, it takes back the one before.
         """)
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
         let (runs, words) = try await revertRuns(.undo)
@@ -20,6 +21,7 @@ struct RedoIntent: AppIntent {
     static let title: LocalizedStringResource = "Redo what was undone"
     static let description = IntentDescription(
         "Makes the change again that was undone last; once more, the one undone before. A new change ends it.")
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
         let (runs, words) = try await revertRuns(.redo)

@@ -4,6 +4,7 @@ import IntentCore
 struct UndoRunIntent: AppIntent {
     static let title: LocalizedStringResource = "Undo a run"
     static let description = IntentDescription("Does what undo does, or with an ID what remove-run does.")
+    static let intentEffects: IntentEffects = [.destructive, .asksFirst]
     static let isDiscoverable = false
 
     @Parameter(title: "Remove the run with this ID") var id: String?

@@ -4,6 +4,7 @@ import IntentCore
 struct ListShortcutsIntent: AppIntent {
     static let title: LocalizedStringResource = "List shortcuts"
     static let description = IntentDescription("Lists the phrases that run your apps' intents, and the commands.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "Words that the phrase or its app has", default: [])
     var words: [String]

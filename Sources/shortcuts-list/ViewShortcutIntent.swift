@@ -4,6 +4,7 @@ import IntentCore
 struct ViewShortcutIntent: AppIntent {
     static let title: LocalizedStringResource = "View a shortcut"
     static let description = IntentDescription("Tells what a phrase runs, and what that takes and gives.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(
         title: "The phrase", inputConnectionBehavior: .connectToPreviousIntentResult, optionsProvider: PhraseOptions())

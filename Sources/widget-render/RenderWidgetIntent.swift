@@ -1,7 +1,7 @@
 import IntentCore
 
 /// Shows widgets: one, the person's own, or all.
-struct RenderWidgetIntent: AppIntent {
+struct RenderWidgetIntent: DelegatingIntent {
     static let title: LocalizedStringResource = "Show a widget"
 
     @Parameter(title: "The widget", description: "All of yours, if not given")

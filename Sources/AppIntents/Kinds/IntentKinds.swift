@@ -8,6 +8,11 @@ public protocol DeleteIntent: SystemIntent {
     var entities: [Entity] { get set }
 }
 
+extension DeleteIntent {
+    /// It removes something.
+    public static var intentEffects: IntentEffects { .destructive }
+}
+
 /// An intent that a phone's system knows by its kind.
 public protocol SystemIntent: AppIntent {}
 

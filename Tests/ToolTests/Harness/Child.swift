@@ -7,7 +7,7 @@ final class Child {
     /// How long a test waits before it fails.
     static let patience: Double = 30
 
-    private let pid: pid_t
+    let pid: pid_t
     /// Where it runs, which is there for as long as it does.
     private let home: Home?
     private var input: Int32

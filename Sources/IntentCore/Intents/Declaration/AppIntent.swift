@@ -21,8 +21,11 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable, SendableMetatype 
     static var openAppWhenRun: Bool { get }
     /// Whether help, lists and completions show it; it can be run in any case.
     static var isDiscoverable: Bool { get }
-    /// Whether a phone must be unlocked: without effect.
+    /// Whether a phone must be unlocked. Nothing is locked here, but whoever runs an intent on a person's behalf asks the
+    /// person first, unless it is always allowed.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    /// What running it does to what is there: whether it only reads, or removes.
+    static var intentEffects: IntentEffects { get }
     /// Where a phone runs it: without effect.
     static var supportedModes: IntentModes { get }
     /// The parameters in a sentence.
@@ -44,6 +47,8 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     /// Defaults to `.alwaysAllowed`.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    /// Defaults to none: it may change things, and removes nothing.
+    public static var intentEffects: IntentEffects { [] }
     /// Defaults to `.background`.
     public static var supportedModes: IntentModes { .background }
 }

@@ -27,7 +27,8 @@ extension AppEntity {
     /// One of what the query finds.
     public static var intentValueType: IntentValueType {
         IntentValueType(
-            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text, syntax: .entity)
+            name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text, syntax: .entity,
+            json: JSONForm("object"))
     }
 
     /// The entity of that title, synonym or identifier: one that the query suggests, else one that it lists or finds.

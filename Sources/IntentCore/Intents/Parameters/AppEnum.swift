@@ -62,7 +62,7 @@ extension AppEnum {
         let names = ChoiceNames(allCases.map { $0.choice })
         let type = IntentValueType(
             name: kebabCase(sourceName(of: Self.self)), kind: typeDisplayRepresentation.name.text,
-            syntax: .choices(names.choices))
+            syntax: .choices(names.choices), json: .text)
         let known = KnownEnum(swiftType: Self.self, type: type, names: names)
         knownEnums.withLock { $0.append(known) }
         return known

@@ -107,6 +107,8 @@ public struct IntentValueType: Sendable {
     package var syntax = Syntax.word
     package var isOptional = false
     package var isList = false
+    /// How its values look in JSON; nil where nobody said.
+    package var json: JSONForm?
     /// The keys of a value that is an object in JSON, such as `value` and `unit`.
     package var objectKeys: [String] = []
     /// Whether `-` is a word of the type's own, which takes the whole of standard input and not a line of it.
@@ -125,15 +127,16 @@ public struct IntentValueType: Sendable {
         self.expected = expected
     }
 
-    package init(name: String, expected: String, syntax: Syntax) {
+    package init(name: String, expected: String, syntax: Syntax = .word, json: JSONForm? = nil) {
         self.init(name: name, expected: expected)
         self.syntax = syntax
+        self.json = json
     }
 
     /// A type whose values are of a kind with a name for people: `a Run`, `an Album`.
-    init(name: String, kind: String, syntax: Syntax) {
+    init(name: String, kind: String, syntax: Syntax, json: JSONForm) {
         let article = kind.first.map { "AEIOUaeiou".contains($0) } == true ? "an" : "a"
-        self.init(name: name, expected: "\(article) \(kind)", syntax: syntax)
+        self.init(name: name, expected: "\(article) \(kind)", syntax: syntax, json: json)
     }
 
     /// What decides how the command line treats a type.

@@ -3,7 +3,8 @@ import FoundationEssentials
 extension Distance: IntentValue {
     /// A distance.
     public static var intentValueType: IntentValueType {
-        .init(name: "distance", expected: "a distance such as 7.3km, 4.5mi or 800m")
+        .init(
+            name: "distance", expected: "a distance such as 7.3km, 4.5mi or 800m", json: JSONForm("number", unit: "km"))
     }
 
     /// `7.3` (kilometres), `7.3km`, `4.5mi`, `5000m`.
@@ -21,7 +22,9 @@ extension Distance: IntentValue {
 extension Duration: IntentValue {
     /// A length of time.
     public static var intentValueType: IntentValueType {
-        .init(name: "duration", expected: "a duration such as 45m, 1h30m, 41:30 or PT10M")
+        .init(
+            name: "duration", expected: "a duration such as 45m, 1h30m, 41:30 or PT10M",
+            json: JSONForm("number", unit: "s"))
     }
 
     /// `10` (minutes), `10m`, `1h30m`, `90s`, `41:30`, `1:30:00`, `PT10M`.
@@ -48,7 +51,9 @@ extension Duration: IntentValue {
 extension Moment: IntentValue {
     /// An instant with its offset from UTC.
     public static var intentValueType: IntentValueType {
-        .init(name: "date", expected: "a date such as 2026-11-30, yesterday or \"monday 18:30\"")
+        .init(
+            name: "date", expected: "a date such as 2026-11-30, yesterday or \"monday 18:30\"",
+            json: JSONForm("string", format: "date-time"))
     }
 
     /// ISO 8601, `today`, `yesterday 18:30`, `monday`, `07:15`, `30 Nov`.
@@ -64,7 +69,9 @@ extension Moment: IntentValue {
 extension Day: IntentValue {
     /// A day.
     public static var intentValueType: IntentValueType {
-        .init(name: "day", expected: "a day such as 2026-11-30, yesterday or monday")
+        .init(
+            name: "day", expected: "a day such as 2026-11-30, yesterday or monday",
+            json: JSONForm("string", format: "date"))
     }
 
     /// A date's words without a time.

@@ -7,6 +7,8 @@ package struct ParameterDeclaration: Sendable {
     package var requestValueDialog: IntentDialog?
     package var requestDisambiguationDialog: IntentDialog?
     package var inputConnection = InputConnectionBehavior.default
+    /// The least and the greatest number that it takes.
+    package var limits: (least: JSONValue, greatest: JSONValue)?
     /// How many elements a list must have.
     package var size: IntentCollectionSize?
     /// What offers the values, where that is not their type.
@@ -20,7 +22,7 @@ package struct ParameterDeclaration: Sendable {
         title: String? = nil, description: String? = nil, synonyms: [String] = [],
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnection: InputConnectionBehavior = .default, size: IntentCollectionSize? = nil,
-        provider: (any DynamicOptionsProvider)? = nil,
+        limits: (least: JSONValue, greatest: JSONValue)? = nil, provider: (any DynamicOptionsProvider)? = nil,
         check: @escaping @Sendable (any IntentValue) throws -> Void = { _ in }
     ) {
         self.title = title
@@ -30,6 +32,7 @@ package struct ParameterDeclaration: Sendable {
         self.requestDisambiguationDialog = requestDisambiguationDialog
         self.inputConnection = inputConnection
         self.size = size
+        self.limits = limits
         self.provider = provider
         self.check = check
     }

@@ -56,7 +56,9 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             declaration: ParameterDeclaration(
                 title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior, provider: optionsProvider, check: mustLie(in: inclusiveRange)),
+                inputConnection: inputConnectionBehavior,
+                limits: inclusiveRange.map { (JSONValue.integer($0.lowerBound), .integer($0.upperBound)) },
+                provider: optionsProvider, check: mustLie(in: inclusiveRange)),
             default: value)
     }
 }
@@ -74,7 +76,9 @@ extension IntentParameter where Value.ValueType == Double {
         self.init(
             declaration: ParameterDeclaration(
                 title: title?.text, description: description?.text, requestValueDialog: requestValueDialog,
-                inputConnection: inputConnectionBehavior, provider: optionsProvider, check: mustLie(in: inclusiveRange)),
+                inputConnection: inputConnectionBehavior,
+                limits: inclusiveRange.map { (JSONValue.number($0.lowerBound), .number($0.upperBound)) },
+                provider: optionsProvider, check: mustLie(in: inclusiveRange)),
             default: value)
     }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 extension String: IntentValue {
     /// Any text.
     public static var intentValueType: IntentValueType {
-        var type = IntentValueType(name: "text", expected: "text", syntax: .text)
+        var type = IntentValueType(name: "text", expected: "text", syntax: .text, json: .text)
         type.readsAllOfInput = true
         return type
     }
@@ -21,7 +21,7 @@ extension String: IntentValue {
 extension Int: IntentValue {
     /// A whole number.
     public static var intentValueType: IntentValueType {
-        .init(name: "number", expected: "a whole number such as 12")
+        .init(name: "number", expected: "a whole number such as 12", json: JSONForm("integer"))
     }
 
     /// Decimal digits with or without a sign.
@@ -50,7 +50,9 @@ extension Int: IntentValue {
 
 extension Double: IntentValue {
     /// A number.
-    public static var intentValueType: IntentValueType { .init(name: "number", expected: "a number such as 7.3") }
+    public static var intentValueType: IntentValueType {
+        .init(name: "number", expected: "a number such as 7.3", json: JSONForm("number"))
+    }
 
     /// Decimal digits with or without a sign and a point; no exponent, no grouping, nothing that is not a number.
     public static func intentValue(word: String, match: WordMatch) throws -> Double? {
@@ -86,7 +88,7 @@ private func isDecimal(_ text: String) -> Bool {
 extension Bool: IntentValue {
     /// Yes or no.
     public static var intentValueType: IntentValueType {
-        .init(name: "yes|no", expected: "yes or no", syntax: .flag)
+        .init(name: "yes|no", expected: "yes or no", syntax: .flag, json: JSONForm("boolean"))
     }
 
     /// `yes`, `true`, `on`, `1` and their opposites.
@@ -114,7 +116,9 @@ extension Bool: IntentValue {
 extension URL: IntentValue {
     /// An address.
     public static var intentValueType: IntentValueType {
-        .init(name: "url", expected: "an address such as https://example.org", syntax: .text)
+        .init(
+            name: "url", expected: "an address such as https://example.org", syntax: .text,
+            json: JSONForm("string", format: "uri"))
     }
 
     /// An address with a scheme.

@@ -58,6 +58,16 @@ struct WrapperFields: Sendable {
         }
     }
 
+    /// Those of them that are stored: what is worked out tells its type only with its value.
+    var storedPropertyTypes: [(name: String, type: any IntentValue.Type)] {
+        fields.compactMap { field in
+            guard !(field.type is UnstoredEntityProperty.Type),
+                let property = field.type as? any AnyEntityProperty.Type
+            else { return nil }
+            return (field.name, property.valueType)
+        }
+    }
+
     /// The wrapper objects of an instance of exactly that type, in the order of their declaration.
     func wrappers<Instance>(in instance: Instance) -> [(name: String, wrapper: IntentWrapper)] {
         if isClass {

@@ -12,6 +12,9 @@
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
+    /// It shows what is there.
+    public static var intentEffects: IntentEffects { .readOnly }
+
     /// Draws the snippet of this kind anew while its app works on; without effect, as it is drawn after each button.
     public static func reload() {}
 }

@@ -117,7 +117,7 @@ func advising(_ parts: String?...) -> String {
 }
 
 /// The person's own word in a message, shortened where it is very long.
-func quoted(_ word: String) -> String {
+package func quoted(_ word: String) -> String {
     let most = 60
     guard word.unicodeScalars.count > most else { return "'\(word)'" }
     return "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(most))))…'"

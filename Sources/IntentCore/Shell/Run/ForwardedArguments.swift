@@ -11,8 +11,11 @@ package struct ForwardedArguments: Sendable {
     @TaskLocal package static var current = ForwardedArguments()
 }
 
+/// An intent that may run what other apps declare. Whoever limits what may be run cannot run it.
+package protocol DelegatingIntent: AppIntent {}
+
 /// An intent that hands on the common options and what follows `--` to another program, and lets that speak.
-package protocol ForwardingIntent: AppIntent {}
+package protocol ForwardingIntent: DelegatingIntent {}
 
 /// The result of an intent for which another program has spoken: there is nothing to print, not even a record.
 package struct NoOutputResult: IntentResult {

@@ -24,10 +24,30 @@ extension Manifest.Intent {
         self.isPrimary = isPrimary
         description = intent.descriptionText
         isDiscoverable = intent.isDiscoverable
+        effects = intent.intentEffects
+        needsAuthentication = intent.authenticationPolicy != .alwaysAllowed
+        delegates = intent is any DelegatingIntent.Type
         parameters = BoundIntent(intent, of: app).fields.map { Manifest.Parameter($0) }
         result = resultType(of: intent).map { type in
-            let type = type.intentValueType
-            return Manifest.Result(type: type.name, isList: type.isList)
+            let known = type.intentValueType
+            return Manifest.Result(
+                type: known.name, isList: known.isList, form: known.json, properties: Manifest.Property.all(of: type))
+        }
+    }
+}
+
+extension Manifest.Property {
+    /// The stored properties of an entity type, or of the type that a list or an optional is of.
+    fileprivate static func all(of type: any IntentValue.Type) -> [Manifest.Property] {
+        switch type {
+        case let optional as any OptionalValue.Type: all(of: optional.wrappedType)
+        case let list as any ListValue.Type: all(of: list.elementType)
+        case is any AppEntity.Type:
+            WrapperFields.of(type).storedPropertyTypes.compactMap { name, type in
+                let known = type.intentValueType
+                return known.json.map { Manifest.Property(name: name, form: $0, isList: known.isList) }
+            }
+        default: []
         }
     }
 }
@@ -50,6 +70,10 @@ extension Manifest.Parameter {
         self.init(name: field.name, option: field.option, kind: Manifest.Kind(type.syntax), type: type.name)
         title = parameter.declaration.title
         description = parameter.declaration.description
+        expected = type.expected
+        form = type.json
+        limits = parameter.declaration.limits
+        size = parameter.declaration.size.map { ($0.least, $0.most) }
         isRequired = parameter.isMissing
         isList = type.isList
         defaultValue = parameter.anyValue?.intentText

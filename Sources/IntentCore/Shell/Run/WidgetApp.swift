@@ -37,6 +37,7 @@ private enum BundleApp<Bundle: WidgetBundle>: WidgetBundleApp {
 /// Lists the widgets of a bundle: what the program does when it is called by itself.
 private struct ListWidgetsIntent<Bundle: WidgetBundle>: AppIntent {
     static var title: LocalizedStringResource { "List the widgets" }
+    static var intentEffects: IntentEffects { .readOnly }
     static var description: IntentDescription? { "Lists the kinds of the widgets that widget-render can show." }
     static var persistentIdentifier: String { "ListWidgetsIntent" }  // Without the type of the bundle.
 

@@ -37,7 +37,7 @@ package struct InstalledApp: Sendable {
             // An app of this package has written all of its values to the cache by now, which says more than the lines.
             if let values = freshValues(wanted) { return values }
             isComplete = isComplete && answer.status == 0
-            values.set(Self.choices(in: answer.output), of: parameter.name, in: intent.name)
+            values.set(Choice.candidates(in: answer.output), of: parameter.name, in: intent.name)
         }
         // Of an app that names no source, nobody could tell when these are old.
         if !manifest.valueSources.isEmpty, isComplete { try? values.save(for: name) }
@@ -64,9 +64,11 @@ package struct InstalledApp: Sendable {
         else { return nil }
         return values
     }
+}
 
+extension Choice {
     /// The lines of candidates: value, tab, description.
-    private static func choices(in output: [UInt8]) -> [Choice] {
+    package static func candidates(in output: [UInt8]) -> [Choice] {
         output.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
             guard let value = parts.first.flatMap({ String(validating: $0, as: UTF8.self) }), !value.isEmpty else {

@@ -57,10 +57,10 @@ package final class OpenPhrase: Sendable {
 
 /// The values that a phrase's parameter can have, with the word that means each on a command line: the title, which is
 /// what people know, unless it could mean another value too.
-struct Choices: Sendable {
-    final class Row: Sendable {
-        let choice: Choice
-        let word: String
+package struct Choices: Sendable {
+    package final class Row: Sendable {
+        package let choice: Choice
+        package let word: String
 
         init(choice: Choice, word: String) {
             self.choice = choice
@@ -68,9 +68,9 @@ struct Choices: Sendable {
         }
     }
 
-    let rows: [Row]
+    package let rows: [Row]
 
-    init(_ choices: [Choice]) {
+    package init(_ choices: [Choice]) {
         var uses: [String: Int] = [:]
         uses.reserveCapacity(2 * choices.count)
         for choice in choices {

@@ -51,6 +51,12 @@ package struct Manifest: Sendable {
         package var title: String
         package var description: String?
         package var isDiscoverable = true
+        /// What running it does to what is there.
+        package var effects: IntentEffects = []
+        /// Whether a person must agree before it is run on their behalf.
+        package var needsAuthentication = false
+        /// Whether it may run what other apps declare.
+        package var delegates = false
         package var parameters: [Parameter] = []
         /// What it gives to the next action.
         package var result: Result?
@@ -68,9 +74,17 @@ package struct Manifest: Sendable {
         package var kind: Kind
         /// What its values are called: `distance`.
         package var type: String
+        /// What a value looks like, in a sentence: `a distance such as 7.3km`.
+        package var expected: String?
+        /// How its values look in JSON.
+        package var form: JSONForm?
         package var isRequired = false
         package var isList = false
         package var defaultValue: String?
+        /// The least and the greatest number that it takes.
+        package var limits: (least: JSONValue, greatest: JSONValue)?
+        /// The least and the greatest count of elements in a list.
+        package var size: (least: Int, most: Int)?
         /// The values of an enum.
         package var choices: [Choice] = []
         /// Whether it takes the previous action's output.
@@ -101,6 +115,17 @@ package struct Manifest: Sendable {
     /// What an intent gives to the next action.
     package struct Result: Sendable {
         package var type: String
+        package var isList = false
+        /// How the value looks in JSON.
+        package var form: JSONForm?
+        /// The properties of an entity, those whose form is known.
+        package var properties: [Property] = []
+    }
+
+    /// A property of an entity that an intent gives.
+    package struct Property: Sendable {
+        package var name: String
+        package var form: JSONForm
         package var isList = false
     }
 

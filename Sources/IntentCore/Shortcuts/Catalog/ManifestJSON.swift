@@ -25,14 +25,42 @@ extension Manifest.Intent {
         object["title"] = .string(title)
         object.add("description", description)
         if !isDiscoverable { object["discoverable"] = .bool(false) }
+        object.add("effects", effects.names)
+        object.add("authentication", needsAuthentication)
+        object.add("delegates", delegates)
         object.add("parameters", parameters.map(\.json))
         object["result"] = result.map { result in
             var object = Members()
             object["type"] = .string(result.type)
             object.add("list", result.isList)
+            object.add(result.form)
+            object.add(
+                "properties",
+                result.properties.map { property in
+                    var object = Members()
+                    object["name"] = .string(property.name)
+                    object.add("list", property.isList)
+                    object.add(property.form)
+                    return object.json
+                })
             return object.json
         }
         return object.json
+    }
+}
+
+extension IntentEffects {
+    /// Each effect with the name that manifests have for it.
+    private static let known: [(effect: IntentEffects, name: String)] = [
+        (.readOnly, "readOnly"), (.destructive, "destructive"), (.idempotent, "idempotent"), (.asksFirst, "asksFirst"),
+    ]
+
+    var names: [String] { Self.known.filter { contains($0.effect) }.map(\.name) }
+
+    /// The effects of those names; others are of a later version.
+    init(names: [String]) {
+        self = []
+        for (effect, name) in Self.known where names.contains(name) { insert(effect) }
     }
 }
 
@@ -45,6 +73,12 @@ extension Manifest.Parameter {
         object.add("description", description)
         object["kind"] = .string(kind.rawValue)
         object["type"] = .string(type)
+        object.add("expected", expected)
+        object.add(form)
+        object["minimum"] = limits?.least
+        object["maximum"] = limits?.greatest
+        object["minCount"] = size.map { .integer($0.least) }
+        object["maxCount"] = size.map { .integer($0.most) }
         object.add("required", isRequired)
         object.add("list", isList)
         object.add("default", defaultValue)
@@ -108,6 +142,11 @@ private struct Members {
     }
 
     mutating func add(_ key: String, _ text: String?) { if let text { object[key] = .string(text) } }
+    mutating func add(_ form: JSONForm?) {
+        add("json", form?.type)
+        add("format", form?.format)
+        add("unit", form?.unit)
+    }
     mutating func add(_ key: String, _ flag: Bool) { if flag { object[key] = .bool(true) } }
     mutating func add(_ key: String, _ texts: [String]) { add(key, texts.map(JSONValue.string)) }
     mutating func add(_ key: String, _ elements: [JSONValue]) {

@@ -41,10 +41,24 @@ extension Manifest.Intent {
         title = try members.text("title") ?? name
         description = try members.text("description")
         isDiscoverable = try members.flag("discoverable") ?? true
+        effects = IntentEffects(names: try members.texts("effects"))
+        needsAuthentication = try members.flag("authentication") ?? false
+        delegates = try members.flag("delegates") ?? false
         parameters = try members.objects("parameters", Manifest.Parameter.init)
         guard let json = members.json["result"] else { return }
         let result = try ManifestObject(json, at: members.place + ".result")
-        self.result = Manifest.Result(type: try result.name("type"), isList: try result.flag("list") ?? false)
+        self.result = Manifest.Result(
+            type: try result.name("type"), isList: try result.flag("list") ?? false, form: try result.form(),
+            properties: try result.objects("properties", Manifest.Property.init))
+    }
+}
+
+extension Manifest.Property {
+    fileprivate init(_ members: ManifestObject) throws(ManifestError) {
+        name = try members.name("name")
+        isList = try members.flag("list") ?? false
+        guard let form = try members.form() else { throw ManifestError(words: "\(members.place).json is missing") }
+        self.form = form
     }
 }
 
@@ -62,6 +76,14 @@ extension Manifest.Parameter {
         }
         self.kind = kind
         type = try members.text("type") ?? kind.rawValue
+        expected = try members.text("expected")
+        form = try members.form()
+        if let least = members.number("minimum"), let greatest = members.number("maximum") {
+            limits = (least, greatest)
+        }
+        if case .integer(let least)? = members.json["minCount"], case .integer(let most)? = members.json["maxCount"] {
+            size = (least, most)
+        }
         isRequired = try members.flag("required") ?? false
         isList = try members.flag("list") ?? false
         defaultValue = try members.text("default")
@@ -142,6 +164,14 @@ private struct ManifestObject {
             throw ManifestError(words: "\(path(key)) is \(value.kind), not true or false")
         }
         return flag
+    }
+
+    func number(_ key: String) -> JSONValue? { json[key].flatMap { $0.double == nil ? nil : $0 } }
+
+    /// How values look in JSON, where it says so.
+    func form() throws(ManifestError) -> JSONForm? {
+        guard let type = try text("json") else { return nil }
+        return JSONForm(type, format: try text("format"), unit: try text("unit"))
     }
 
     /// A list of texts, or a text that stands for a list of one.

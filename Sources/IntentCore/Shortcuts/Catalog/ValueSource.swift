@@ -15,6 +15,11 @@ public struct ValueSource: Hashable, Sendable {
     /// A file by its path; `~/` and a variable such as `$XDG_DATA_HOME/` stand for a folder.
     public static func file(_ path: String) -> ValueSource { ValueSource(path: path) }
 
+    /// The path as it is on this machine; nil where its folder is unknown.
+    package var expanded: String? { XDGDirectories.expanded(path) }
+    /// What it is like now: equal texts mean that nothing changed.
+    package var fingerprint: String { FileFingerprint(self).text }
+
     private static func shared(_ variable: String, _ name: String) -> ValueSource {
         ValueSource(path: "$\(variable)/\(XDGDirectories.name)/\(name)")
     }

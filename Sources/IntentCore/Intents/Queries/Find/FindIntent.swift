@@ -8,6 +8,7 @@ struct FindIntent<Entity: AppEntity>: AppIntent {
         (Entity.defaultQuery as? any EntityPropertyQuery).flatMap { type(of: $0).findIntentDescription }
             ?? IntentDescription("Lists the \(plural) that meet all conditions.")
     }
+    static var intentEffects: IntentEffects { .readOnly }
     static var persistentIdentifier: String { "Find\(englishPlural(typeName))Intent" }
 
     @Parameter(

@@ -3,13 +3,13 @@ import Synchronization
 
 /// Signals as something to wait for with `poll`: each becomes a byte in a pipe. What the process was started to ignore,
 /// as `nohup` does with hang-ups, stays ignored. What was before comes back when this goes.
-final class SignalPipe {
+package final class SignalPipe {
     /// The end of the pipe to wait at; -1 where there is no descriptor to spare.
-    let descriptor: Int32
+    package let descriptor: Int32
     private let writing: Int32
     private var before: [(number: Int32, action: sigaction)] = []
 
-    init(_ numbers: [Int32]) {
+    package init(_ numbers: [Int32]) {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         for end in ends where end >= 0 {
@@ -36,13 +36,13 @@ final class SignalPipe {
     }
 
     /// A signal that has come, if one has.
-    func next() -> Int32? {
+    package func next() -> Int32? {
         var byte: UInt8 = 0
         return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
     /// Does what the signal does by itself, such as to stop the process, and catches it again afterwards.
-    func letThrough(_ number: Int32) {
+    package func letThrough(_ number: Int32) {
         signal(number, SIG_DFL)
         kill(getpid(), number)
         catchSignal(number)
