@@ -3,7 +3,9 @@ import Testing
 
 /// `--complete-line` and `--completion-script`.
 @Suite struct Completing {
-    static let tools = ["run-track", "run-import", "meditate", "shortcuts-list", "shortcuts-run", "shortcuts-mcp", "widget-render"]
+    static let tools = [
+        "run-track", "run-import", "meditate", "shortcuts-list", "shortcuts-run", "shortcuts-mcp", "widget-render",
+    ]
 
     @Test func bareWordsGoToWhatIsOpen() throws {
         let home = try Home()

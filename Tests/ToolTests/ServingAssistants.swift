@@ -84,7 +84,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("run-track", #"{"run":"20K"}"#, "choose"), ("run-track", #"{"colour":"red"}"#, "there is no argument 'colour'"),
+        ("run-track", #"{"run":"20K"}"#, "Half Marathon"),
+        ("run-track", #"{"colour":"red"}"#, "there is no argument 'colour'"),
         ("run-track", #"{"distance":["5km"]}"#, "distance is a list"),
         ("run-track", #"{"distance":"5km","note":"a\u0000b"}"#, "NUL"),
         ("run-track_list-runs", #"{"limit":"0"}"#, "must be from 1"),
@@ -135,7 +136,9 @@ import Testing
         #expect(insisting["isError"] as? Bool == true)
         try home.expect("run-track total-distance", prints: "5\n")
         // With it the person decides.
-        for (answer, total) in [(["action": "decline"], "5\n"), (["action": "accept", "content": ["confirm": true]], "0\n")]
+        for (answer, total) in [
+            (["action": "decline"], "5\n"), (["action": "accept", "content": ["confirm": true]], "0\n"),
+        ]
             as [([String: Any], String)]
         {
             let client = try MCPClient(in: home)
@@ -218,11 +221,13 @@ import Testing
         let names = try client.list("tools").compactMap { $0["name"] as? String }
         #expect(names.contains("run-track_list-runs") && names.contains("run-track_total-distance"))
         #expect(!names.contains("run-track") && !names.contains { $0.hasPrefix("meditate") || $0.hasPrefix("greet") })
-        let error = try client.error(of: client.request("tools/call", ["name": "run-track", "arguments": ["run": "5K"]]))
+        let error = try client.error(
+            of: client.request("tools/call", ["name": "run-track", "arguments": ["run": "5K"]]))
         #expect(error["code"] as? Int == -32602)
         try home.expectNothingStored()
         try home.expect(
-            "shortcuts-mcp --app nowhere </dev/null 2>&1 | cut -c 1-50", prints: "shortcuts-mcp: no app 'nowhere' is installed; choo\n")
+            "shortcuts-mcp --app nowhere </dev/null 2>&1 | cut -c 1-50",
+            prints: "shortcuts-mcp: no app 'nowhere' is installed; choo\n")
     }
 
     @Test func widgetsAndListsAreResources() throws {
@@ -328,7 +333,8 @@ import Testing
         let client = try MCPClient(in: Home())
         try client.initialize(version: "2025-03-26")
         client.send(
-            line: #"[{"jsonrpc":"2.0","id":"a","method":"ping"},{"jsonrpc":"2.0","method":"notifications/initialized"},"#
+            line:
+                #"[{"jsonrpc":"2.0","id":"a","method":"ping"},{"jsonrpc":"2.0","method":"notifications/initialized"},"#
                 + #"{"jsonrpc":"2.0","id":"b","method":"nothing"}]"#)
         let line = try client.nextLine()
         let answers = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]]
@@ -357,7 +363,8 @@ import Testing
         let outcome = try home.run(
             "shortcuts-mcp",
             input: #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"# + "\n"
-                + #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"run-track","arguments":{"run":"5K"}}}"#)
+                + #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"run-track","arguments":{"run":"5K"}}}"#
+        )
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(outcome.output.split(separator: "\n").count == 2 && outcome.output.contains("Tracked 5 km"))
     }

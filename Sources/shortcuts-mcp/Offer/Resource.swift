@@ -23,7 +23,8 @@ struct Resource {
     static func all(of app: InstalledApp) -> [Resource] {
         var all: [Resource] = []
         for widget in app.manifest.widgets {
-            all.append(Resource(uri: uri("widget", app.name, widget.kind), app: app, kind: .widget(widget, family: nil)))
+            all.append(
+                Resource(uri: uri("widget", app.name, widget.kind), app: app, kind: .widget(widget, family: nil)))
             all.append(
                 Resource(uri: uri("widget", app.name, widget.kind, treeName), app: app, kind: .tree(widget)))
         }

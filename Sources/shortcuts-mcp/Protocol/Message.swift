@@ -25,8 +25,10 @@ enum Message {
             guard let params = params.object else {
                 throw RPCFailure(id ?? .null, .invalidParams("params is \(params.kind); give an object"))
             }
-            self = id.map { .request(id: $0, method: method, params: params) } ?? .notification(
-                method: method, params: params)
+            self =
+                id.map { .request(id: $0, method: method, params: params) }
+                ?? .notification(
+                    method: method, params: params)
             return
         }
         guard let id, object["result"] != nil || object["error"] != nil else {
@@ -86,5 +88,6 @@ struct RPCFailure: Error {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
+    /// A text.
     public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -25,24 +25,24 @@ final class EventLoop {
     private static let patience = Duration.milliseconds(1500)
     private static let settling = Duration.milliseconds(100)
 
-    init(_ options: ServerOptions) { server = Server(options, clock: clock) }
+    init(_ options: ServerOptions) {
+        server = Server(options, clock: clock)
+        // A client that is gone is noticed by the error; there are programs to end first.
+        signal(SIGPIPE, SIG_IGN)
+    }
 
     /// - Returns: when the client has gone, or a signal has come.
     func run() -> ExitStatus {
         while true {
-            if endSignal != nil || isInputOpen == false {
+            unwritten += server.takeOutput()
+            if !flush() {
+                isInputOpen = false
+                lastTime = nil
+                unwritten = []
+            }
+            if endSignal != nil || !isInputOpen {
                 server.endAll(unlessBefore: endSignal == nil ? lastTime : nil)
                 if server.jobs.isEmpty, unwritten.isEmpty || endSignal != nil { break }
-            }
-            unwritten += server.takeOutput()
-            guard flush() else {
-                // Nobody reads any more: what is at work is ended.
-                server.endAll(unlessBefore: nil)
-                isInputOpen = false
-                unwritten = []
-                if server.jobs.isEmpty { break }
-                wait()
-                continue
             }
             wait()
         }
@@ -82,7 +82,9 @@ final class EventLoop {
     }
 
     private func nextTime(_ jobs: [ProgramJob]) -> Duration? {
-        (jobs.compactMap(\.nextTime) + [lookTime, lastTime, server.nextTime].compactMap(\.self)).min()
+        // Once its time has come, the jobs' own ends are what is waited for.
+        let lastTime = lastTime.flatMap { $0 > clock() ? $0 : nil }
+        return (jobs.compactMap(\.nextTime) + [lookTime, lastTime, server.nextTime].compactMap(\.self)).min()
     }
 
     private func milliseconds(until time: Duration?) -> Int32 {

@@ -7,7 +7,7 @@ final class Watcher {
     let descriptor: Int32
     private var watches: [String: Int32] = [:]
 
-    init() { descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue)) }
+    init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 

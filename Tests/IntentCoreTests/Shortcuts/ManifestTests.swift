@@ -10,14 +10,18 @@ import Testing
                 {"manifest":1,"name":"orchard","displayName":"Orchard","synonyms":["My Plot"],\
                 "summary":"look after trees.","intents":[{"name":"PickIntent","command":"pick","primary":true,\
                 "title":"Pick a tree","description":"Picks one tree.","parameters":[\
-                {"name":"tree","option":"tree","title":"The tree","kind":"entity","type":"tree","required":true,\
+                {"name":"tree","option":"tree","title":"The tree","kind":"entity","type":"tree",\
+                "expected":"a Tree","json":"object","required":true,\
                 "connects":true},\
                 {"name":"tool","option":"tool","title":"With what","kind":"enum","type":"picking-tool",\
+                "expected":"a Tool","json":"string",\
                 "default":"Can","choices":[{"id":"can","title":"Can"},\
                 {"id":"longHose","title":"Long Hose","synonyms":["long-hose"]}]},\
-                {"name":"note","option":"note","title":"A note","kind":"text","type":"text"},\
-                {"name":"slowly","option":"slowly","title":"Slowly","kind":"flag","type":"yes|no","default":"no"}],\
-                "result":{"type":"tree"}}],"shortcuts":[\
+                {"name":"note","option":"note","title":"A note","kind":"text","type":"text",\
+                "expected":"text","json":"string"},\
+                {"name":"slowly","option":"slowly","title":"Slowly","kind":"flag","type":"yes|no",\
+                "expected":"yes or no","json":"boolean","default":"no"}],\
+                "result":{"type":"tree","json":"object"}}],"shortcuts":[\
                 {"intent":"PickIntent","shortTitle":"Water","systemImageName":"drop","phrases":[\
                 "Start watering in ${applicationName}","Water the ${tree} in ${applicationName}",\
                 "In ${applicationName}, water ${tree}","Use the ${tool} in ${applicationName}"]},\
@@ -26,6 +30,25 @@ import Testing
                 "valueSources":["$XDG_CONFIG_HOME/intent-toolbox/trees.txt"]}
                 """)
         #expect(try Manifest(manifest.json).json == manifest.json)
+    }
+
+    /// What a program needs to know that calls intents with values of its own.
+    @Test func formsEffectsAndLimits() throws {
+        let text = """
+            {"manifest":1,"name":"a","displayName":"A","intents":[{"name":"B","command":"b","primary":true,"title":"B",\
+            "effects":["destructive","asksFirst"],"authentication":true,"delegates":true,"parameters":[\
+            {"name":"c","option":"c","kind":"word","type":"number","expected":"a number","json":"number","unit":"km",\
+            "minimum":1,"maximum":2.5,"minCount":1,"maxCount":3,"list":true}],\
+            "result":{"type":"d","list":true,"json":"object","properties":[\
+            {"name":"e","list":true,"json":"string","format":"date-time"}]}}]}
+            """
+        let manifest = try read(text)
+        #expect(manifest.json.text == text)
+        let intent = try #require(manifest.intents.first)
+        #expect(intent.effects == [.destructive, .asksFirst] && intent.needsAuthentication && intent.delegates)
+        // Effects of a later version are passed over.
+        let later = try read(text.replacing("asksFirst", with: "levitates"))
+        #expect(later.intents.first?.effects == .destructive)
     }
 
     @Test func littleMustBeThere() throws {

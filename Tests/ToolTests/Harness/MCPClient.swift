@@ -57,8 +57,6 @@ final class MCPClient {
         }
     }
 
-    func next(_ isWanted: ([String: Any]) -> Bool) throws -> [String: Any] { try next(where: isWanted) }
-
     func nextRequest(_ method: String) throws -> [String: Any] { try next { $0["method"] as? String == method } }
 
     private func response(to id: Int) throws -> [String: Any] {
