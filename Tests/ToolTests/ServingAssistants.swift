@@ -174,8 +174,10 @@ import Testing
         let client = try MCPClient(in: home)
         try client.initialize()
         let id = try client.request("tools/call", ["name": "greet_wave", "arguments": [String: Any]()])
+        try client.flush()
         try home.expect("until [ -e pid ]; do sleep 0.02; done")
         client.notify("notifications/cancelled", ["requestId": id])
+        try client.flush()
         try home.expect("while kill -0 $(cat pid) 2>/dev/null; do sleep 0.02; done")
         // No answer comes to it, and the server lives.
         #expect(try client.result(of: client.request("ping")).isEmpty)
@@ -350,6 +352,7 @@ import Testing
             let client = try MCPClient(in: home)
             try client.initialize()
             _ = try client.request("tools/call", ["name": "greet_wave", "arguments": [String: Any]()])
+            try client.flush()
             try home.expect("until [ -e pid ]; do sleep 0.02; done")
             if !signal.isEmpty { try home.expect("kill -\(signal) \(client.process)") }
             #expect(try client.finish() == (signal.isEmpty ? 0 : 143))

@@ -12,7 +12,7 @@ import Testing
     func itListsCallsIsAskedCancelsAndSubscribes() throws {
         let home = try Home()
         try home.expect(
-            "cat >client.py && python3 client.py", input: Self.script,
+            "cat >client.py && python3 -W ignore client.py", input: Self.script,
             prints: """
                 2025-11-25
                 tools: run-track, run-track_list-runs

@@ -244,15 +244,22 @@ struct LayoutBuilder {
         let value = element(measure.value)
         let bounded = row([element(measure.minimum), bar, element(measure.maximum)])
         let isCircular = inherited.styles[.gauge]?.contains("ircular") ?? false
-        let tall: LayoutElement
+        let line = row([label, bounded, value])
         if measure.kind == .gauge, isCircular {
-            tall = column([value, bounded, label], .center)
-        } else {
-            let space = LayoutElement(SpacerLayout(axis: .horizontal, least: 0))
-            let head = label == nil && value == nil ? nil : row([label, space, value])
-            tall = column([head, bounded], .leading)
+            guard context.isUnicode else {
+                return FittingLayout(axes: .vertical, children: [column([value, bounded, label], .center), line])
+            }
+            // What has no value of its own has its label in the middle.
+            let ring = RingLayout(
+                fraction: fraction, paint: paint, content: value ?? label, label: value == nil ? nil : label,
+                hasColors: context.depth > .none)
+            return FittingLayout(
+                axes: .vertical, children: [LayoutElement(ring), LayoutElement(ring.withoutLabel), line])
         }
+        let space = LayoutElement(SpacerLayout(axis: .horizontal, least: 0))
+        let head = label == nil && value == nil ? nil : row([label, space, value])
+        let tall = column([head, bounded], .leading)
         // In a single row the bar stands between its label and its value.
-        return FittingLayout(axes: .vertical, children: [tall, row([label, bounded, value])])
+        return FittingLayout(axes: .vertical, children: [tall, line])
     }
 }

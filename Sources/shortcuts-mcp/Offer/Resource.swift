@@ -98,8 +98,7 @@ struct Resource {
                 shownText("\(widget.displayName ?? widget.kind) (\(app.manifest.displayName)) as a tree of views"))
         case .entities(_, let parameter):
             object["name"] = .string(shownText(parameter.type))
-            object["title"] = .string(
-                shownText("\(app.manifest.displayName): each \(parameter.title ?? parameter.spokenName)"))
+            object["title"] = .string(shownText("\(parameter.valueName) (\(app.manifest.displayName))"))
         }
         object["mimeType"] = .string(mimeType)
         return .object(object)
@@ -156,5 +155,15 @@ struct Resource {
         } catch {
             throw .failed("\(app.name) gives a timeline that is not JSON")
         }
+    }
+}
+
+extension Manifest.Parameter {
+    /// What one of its values is called: `Run` for what is expected as `a Run`.
+    fileprivate var valueName: String {
+        guard let expected, let space = expected.firstIndex(of: " "), ["a", "an"].contains(expected[..<space]) else {
+            return expected ?? type
+        }
+        return String(expected[expected.index(after: space)...])
     }
 }

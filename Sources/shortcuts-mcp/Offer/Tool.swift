@@ -92,7 +92,10 @@ extension Manifest.Parameter {
 
     private var schemaDescription: String {
         var parts = [description ?? title ?? spokenName]
-        if let expected, kind != .flag, kind != .enum { parts.append(expected) }
+        // Of these the schema's own type says as much.
+        if let expected, kind == .file || kind == .entity || kind == .word || form?.format != nil {
+            parts.append(expected)
+        }
         switch form?.unit {
         case "km"?: parts.append("a number alone is kilometers")
         case "s"?: parts.append("a number alone is seconds")

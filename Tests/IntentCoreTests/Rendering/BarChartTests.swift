@@ -132,4 +132,43 @@ import Testing
         let picture = Picture(bars(values, in: 0...4), width: 10, height: 4)
         #expect((0..<10).allSatisfy { picture.eighths(column: $0) == 32 })
     }
+
+    @Test func numbersAsColorsAreShades() {
+        let view = Chart(0..<5, id: \.self) { index in
+            RectangleMark(x: .value("Week", "w\(index)"), y: .value("Day", "Mon"))
+                .foregroundStyle(by: .value("Runs", index))
+        }
+        #expect(Picture(view.bare(), width: 10, height: 1).lines == ["··░░▒▒▓▓██"])
+        let lines = Picture(view, width: 60, height: 6).lines
+        #expect(lines.last == "· 0–0.8  ░ 0.8–1.6  ▒ 1.6–2.4  ▓ 2.4–3.2  █ 3.2–4")
+    }
+
+    @Test func sectorsAreARingOrABarOfShares() {
+        let view = Chart([("a", 3.0), ("b", 1)], id: \.0) {
+            SectorMark(angle: .value("Share", $0.1), innerRadius: .ratio(0.5)).foregroundStyle(by: .value("Name", $0.0))
+        }
+        #expect(Picture(view.chartLegend(.hidden), width: 8, height: 1).lines == ["██████▒▒"])
+        let ring = Picture(view.chartLegend(.hidden), width: 16, height: 8)
+        // From the top clockwise: three quarters, then one, at the upper left; the middle is empty.
+        #expect(ring.rows[1][11] == "█" && ring.rows[6][11] == "█" && ring.rows[6][4] == "█" && ring.rows[1][4] == "▒")
+        #expect(ring.rows[3][7] == " " && ring.rows[4][8] == " ")
+        // A share of nothing is no share.
+        let none = Chart([0.0, 0], id: \.self) { SectorMark(angle: .value("Share", $0)) }
+        #expect(Picture(none, width: 16, height: 8).lines.allSatisfy { $0.isEmpty })
+    }
+
+    @Test func whatIsLeftOutIsCounted() {
+        let view = Chart(1...6, id: \.self) { BarMark(x: .value("v", $0), y: .value("n", "bar \($0)")) }
+            .chartXScale(domain: 0...8).chartXAxis(.hidden)
+        #expect(
+            Picture(view, width: 16, height: 4).lines == ["  bar 1 █", "  bar 2 ██", "  bar 3 ███", "+3 more"])
+    }
+
+    @Test func barsOnALogarithmicAxis() {
+        let view = Chart([1.0, 10, 100], id: \.self) { BarMark(x: .value("n", "\($0)"), y: .value("v", $0)) }
+            .chartYScale(type: .log).bare()
+        // From a tenth to a hundred in six rows: two for each power of ten.
+        let picture = Picture(view, width: 12, height: 6)
+        #expect([0, 4, 8].map { picture.eighths(column: $0) } == [16, 32, 48])
+    }
 }

@@ -111,6 +111,15 @@ import Testing
         #expect(Picture(view.chartLegend(.hidden), width: 30, height: 8).lines.allSatisfy { !$0.contains("Easy") })
     }
 
+    @Test func numbersAlongXDoNotTouch() {
+        let view = Chart(0..<6, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+        for width in 12...80 {
+            let labels = Picture(view, width: width, height: 8).lines.last ?? ""
+            let numbers = labels.split(separator: " ").compactMap { Double($0) }
+            #expect(numbers.count > 1 && numbers == numbers.sorted() && numbers.allSatisfy { $0 <= 7 }, "\(labels)")
+        }
+    }
+
     @Test func largeNumbersAreShort() {
         #expect(numberText(50_000) == "50000" && numberText(150_000) == "150k" && numberText(2_500_000) == "2.5M")
         #expect(numberText(50_000, largest: 100_000) == "50k" && numberText(0, largest: 1e9) == "0")

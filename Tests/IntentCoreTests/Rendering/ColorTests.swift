@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IntentCore
@@ -42,6 +43,38 @@ import Testing
         #expect(!abilities(true, ["LC_CTYPE": "de_DE.ISO-8859-1"]).isUnicode)
     }
 
+    /// The relative luminance of WCAG 2.
+    private func luminance(_ color: RGB) -> Double {
+        func linear(_ part: UInt8) -> Double {
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+
+    private func contrast(_ one: RGB, _ two: RGB) -> Double {
+        let (light, dark) = (max(luminance(one), luminance(two)), min(luminance(one), luminance(two)))
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    @Test(arguments: [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    ])
+    func eachColorCanBeReadOnLightAndOnDark(name: String) throws {
+        let color = try #require(Palette.color(name))
+        for scheme in [ColorScheme.light, .dark] {
+            #expect(Palette(scheme: scheme).paint(.color(Color(name))) == .solid(color))
+            // Its shades too.
+            let shades = Palette(scheme: scheme).paint(
+                .gradient(.init(stops: [.init(color: Color(name), location: 0)])))
+            guard case .gradient(_, let stops) = shades else { return #expect(Bool(false), "no gradient") }
+            for shade in stops.map(\.color) {
+                #expect(contrast(shade, RGB(255, 255, 255)) >= 3)
+                #expect(contrast(shade, RGB(0x1E, 0x1E, 0x1E)) >= 3)
+            }
+        }
+    }
+
     @Test func theNearestColorThatThereIs() {
         let text = Text("x").foregroundStyle(Color(red: 1, green: 0, blue: 0))
         #expect(colored(text, .full) == ["‹38;2;255;0;0mx‹0m"])
@@ -82,7 +115,7 @@ import Testing
     }
 
     @Test func whatStandsOnAGroundCanBeRead() {
-        #expect(colored(Text("x").background(Color.yellow)) == ["‹38;2;0;0;0;48;2;255;214;10mx‹0m"])
+        #expect(colored(Text("x").background(Color.yellow)) == ["‹38;2;0;0;0;48;2;180;144;0mx‹0m"])
         #expect(colored(Text("x").background(Color.black)) == ["‹38;2;255;255;255;48;2;0;0;0mx‹0m"])
         #expect(rendered(Text("x").background(Color.yellow)) == ["x"])
     }

@@ -76,4 +76,24 @@ import Testing
         #expect(pressables.map(\.isOn) == [nil, true, nil])
         #expect(pressables.map(\.isEnabled) == [true, true, false])
     }
+
+    @Test func aGaugeInACircleIsARing() {
+        let gauge = Gauge(value: 0.5) {
+            Text("km")
+        } currentValueLabel: {
+            Text("15")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        let rows = rendered(gauge.frame(width: 48, height: 48))
+        // Without colors only what is full is drawn: the half at the right, from the top to the bottom.
+        #expect(rows.count == 3)
+        #expect(rows.allSatisfy { $0.prefix(3).allSatisfy { " 1".contains($0) } })
+        #expect(rows[1].contains("15"))
+        #expect(rows.map { $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } } == [true, true, true])
+        let full = Gauge(value: 1) { Text("km") }.gaugeStyle(.accessoryCircularCapacity).frame(width: 48, height: 48)
+        #expect(rendered(full).allSatisfy { $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } })
+        #expect(rendered(full)[0].count == rendered(full)[2].count, "as round below as above")
+        // In ASCII a bar stands for it.
+        #expect(rendered(gauge.frame(width: 80, height: 48), isUnicode: false).joined().contains("#####-----"))
+    }
 }

@@ -64,6 +64,14 @@ final class Child {
     func write(_ text: String) { unwritten += text.utf8 }
     func write(_ bytes: some Sequence<UInt8>) { unwritten += bytes }
 
+    /// Waits until all that was handed over is written.
+    func flush() throws {
+        let deadline = now() + Self.patience
+        while !unwritten.isEmpty {
+            guard try moveBytes(until: deadline) else { throw TookTooLong(waitingFor: "input to be read", seen: seen) }
+        }
+    }
+
     /// Ends the input once all of it is written.
     func endInput() { closesInput = true }
 

@@ -17,6 +17,9 @@ final class MCPClient {
 
     func send(line: String) { child.write(line + "\n") }
 
+    /// Waits until what was sent has reached the server.
+    func flush() throws { try child.flush() }
+
     private func send(_ message: [String: Any]) {
         guard let data = try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys]) else { return }
         send(line: String(decoding: data, as: UTF8.self))

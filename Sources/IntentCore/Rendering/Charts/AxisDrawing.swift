@@ -11,11 +11,12 @@ struct AxisDrawing {
         return false
     }
 
-    /// How wide numbers along x are.
-    static func widestNumber(_ domain: ChartDomain) -> Int {
-        guard case .numbers(let low, let high, _) = domain else { return 0 }
-        let step = NumberTicks.step(atLeast: max((high - low) / 4, .leastNormalMagnitude))
-        return NumberTicks.multiples(of: step, from: low, to: high).map { columnWidth(numberText($0)) }.max() ?? 4
+    /// How wide the numbers are that an axis has at its ticks; 0 where it has none.
+    static func widestNumber(_ scale: PlotScale) -> Int {
+        guard let step = scale.step, let ends = scale.ends else { return 0 }
+        let numbers = NumberTicks.multiples(of: step, from: ends.low, to: ends.high)
+        let largest = numbers.map(\.magnitude).max()
+        return numbers.map { columnWidth(numberText($0, largest: largest)) }.max() ?? 0
     }
 
     // MARK: What is written
@@ -45,6 +46,11 @@ struct AxisDrawing {
             let element = element(tick, drawing)
             labels.append(AxisLabel(cell: cell, width: element.size(Proposal(height: 1)).width, element: element))
         }
+        if case .categories(let names) = drawing.resolved.y, let shown = scale.bandCount, shown < names.count {
+            let element = element(Tick(coordinate: 0, text: "+\(names.count - shown) more"), drawing)
+            let width = element.size(Proposal(height: 1)).width
+            labels.append(AxisLabel(cell: 0, width: width, element: element))
+        }
         return labels
     }
 
@@ -68,7 +74,7 @@ struct AxisDrawing {
         }
         return marks.flatMap { marks -> [Tick] in
             guard marks.hasLabels else { return [] }
-            if case .automatic = marks.ticks { return automaticTicks(domain, scale, direction, isPercent) }
+            if marks.ticks == .automatic(nil) { return automaticTicks(domain, scale, direction, isPercent) }
             let values = drawing.chart.tickValues(marks.ticks, direction)
             let form = form(values, domain)
             return (0..<values.count).compactMap { index in
@@ -136,7 +142,7 @@ struct AxisDrawing {
             if let step = scale.step, let ends = scale.ends {
                 numbers = NumberTicks.multiples(of: step, from: ends.low, to: ends.high)
             } else {
-                numbers = curvedTicks(low, high, scale)
+                return curvedTicks(low, high, scale).map { Tick(coordinate: $0, text: numberText($0)) }
             }
             let largest = numbers.map(\.magnitude).max() ?? 0
             return numbers.map {
@@ -280,7 +286,8 @@ struct AxisDrawing {
             guard x >= end else { continue }
             _ = element.size(Proposal(width: width, height: 1))
             element.draw(in: CellRect(x: x, y: row, width: width, height: 1), on: &canvas)
-            end = x + width + (columnWidth(tick.text) == 1 ? 0 : 1)
+            // The letters of a week may stand side by side.
+            end = x + width + (band != nil && width == 1 ? 0 : 1)
         }
     }
 

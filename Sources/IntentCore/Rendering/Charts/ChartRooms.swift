@@ -58,8 +58,14 @@ struct ChartRooms {
             isExact: isTiny)
         x = PlotScale(resolved.x, axis: chart.x, isUpward: false, cells: plot.width, minimumGap: 1)
         takeLabelsOfY(drawing, isTiny)
-        let gap = AxisDrawing.widestNumber(resolved.x) + 2
-        x = PlotScale(resolved.x, axis: chart.x, isUpward: false, cells: plot.width, minimumGap: gap)
+        // Finer ticks have longer numbers, which need more room.
+        var gap = 3
+        for _ in 0..<3 {
+            x = PlotScale(resolved.x, axis: chart.x, isUpward: false, cells: plot.width, minimumGap: gap)
+            let needed = AxisDrawing.widestNumber(x) + 2
+            if needed <= gap { break }
+            gap = needed
+        }
     }
 
     /// Takes the room for what is written along y, if what is left is enough to draw in.

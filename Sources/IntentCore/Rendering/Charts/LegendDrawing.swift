@@ -5,7 +5,9 @@ struct LegendDrawing {
     /// The series that have names, if they are to be shown.
     private var names: [(index: Int, name: String)] {
         guard drawing.chart.showsLegend != false else { return [] }
-        return drawing.resolved.series.enumerated().compactMap { index, series in series.name.map { (index, $0) } }
+        return drawing.resolved.series.enumerated().compactMap { index, series in
+            series.name.flatMap { $0.isEmpty ? nil : (index, $0) }
+        }
     }
 
     /// How many rows the names take.
@@ -72,6 +74,6 @@ struct LegendDrawing {
             }
             return painter.symbol(index, nil)
         }
-        return kinds.contains(.area) ? painter.shade(index) : "■"
+        return kinds.contains(.area) ? painter.shade(index) : painter.pattern(index) ?? "■"
     }
 }

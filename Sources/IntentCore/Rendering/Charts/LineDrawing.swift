@@ -41,18 +41,26 @@ struct LineDrawing {
     /// The pieces of each line, bent as its interpolation asks.
     private func paths(_ layer: ResolvedChart.Layer) -> [Path] {
         var done: [Path] = []
+        // The path of the line at hand is kept apart: mostly the next point is of the same line.
         var open: [Int: Path] = [:]
-        for row in 0..<layer.count {
+        var path = Path(series: 0, points: [])
+        var line = -1
+        for row in 0..<layer.count where painter.isVisible(layer.series[row]) {
+            if layer.line[row] != line {
+                if line >= 0 { open[line] = path }
+                line = layer.line[row]
+                path = open.removeValue(forKey: line) ?? Path(series: layer.series[row], points: [])
+            }
             let point = (x: rooms.x.position(layer.x[row]), y: rooms.y.position(layer.y[row]))
-            let line = layer.line[row]
-            guard painter.isVisible(layer.series[row]) else { continue }
-            if !point.x.isFinite || !point.y.isFinite {
-                if let path = open.removeValue(forKey: line) { done.append(path) }
-            } else {
-                open[line, default: Path(series: layer.series[row], points: [])].points.append(point)
+            if point.x.isFinite, point.y.isFinite {
+                path.points.append(point)
+            } else if !path.points.isEmpty {
+                done.append(path)
+                path.points = []
             }
         }
-        done += open.sorted { $0.key < $1.key }.map(\.value)
+        if line >= 0 { open[line] = path }
+        done += open.sorted { $0.key < $1.key }.map(\.value).filter { !$0.points.isEmpty }
         guard layer.look.interpolation != .linear else { return done }
         return done.map {
             Path(series: $0.series, points: Interpolating(layer.look.interpolation).points($0.points))
@@ -156,20 +164,29 @@ struct LineDrawing {
 
     func drawAreas(_ layer: ResolvedChart.Layer, on canvas: inout Canvas) {
         var areas: [Int: (series: Int, edge: AreaEdge)] = [:]
+        let across = isSparkline ? 1 : 2
+        let isStep = layer.look.interpolation == .stepStart || layer.look.interpolation == .stepCenter
+        func newArea(_ row: Int) -> (series: Int, edge: AreaEdge) {
+            (layer.series[row], AreaEdge(columns: plot.width * across))
+        }
+        var area = (series: 0, edge: AreaEdge(columns: 0))
+        var line = -1
         for row in 0..<layer.count where painter.isVisible(layer.series[row]) {
-            let line = layer.line[row]
-            var area = areas[line] ?? (layer.series[row], AreaEdge(columns: plot.width * (isSparkline ? 1 : 2)))
+            if layer.line[row] != line {
+                if line >= 0 { areas[line] = area }
+                line = layer.line[row]
+                area = areas.removeValue(forKey: line) ?? newArea(row)
+            }
             let x = rooms.x.position(layer.x[row])
             let (low, high) = (rooms.y.position(layer.y[row]), rooms.y.position(layer.yEnd[row]))
             if x.isFinite, low.isFinite, high.isFinite {
                 area.edge.add(
-                    x: rooms.x.dot(at: x, perCell: isSparkline ? 1 : 2), low: min(low, high), high: max(low, high),
-                    isStep: layer.look.interpolation == .stepStart || layer.look.interpolation == .stepCenter)
+                    x: rooms.x.dot(at: x, perCell: across), low: min(low, high), high: max(low, high), isStep: isStep)
             } else {
                 area.edge.interrupt()
             }
-            areas[line] = area
         }
+        if line >= 0 { areas[line] = area }
         for (_, area) in areas.sorted(by: { $0.key < $1.key }) { draw(area.edge, area.series, on: &canvas) }
     }
 

@@ -27,7 +27,9 @@ struct PlotScale {
         // Names are read from the top.
         let isDownward = if case .categories = domain { isUpward } else { false }
         isReversed = axis.isReversed != isDownward
-        let bands = max(1, domain.bandCount ?? 1)
+        // Of more names than rows the last row says how many are left out.
+        let all = max(1, domain.bandCount ?? 1)
+        let bands = isDownward && all > cells && cells > 1 ? cells - 1 : all
         let unused = domain.bandCount == nil || cells < bands ? 0 : cells % bands
         lead = isDownward ? unused : unused / 2
         switch domain {

@@ -14,7 +14,8 @@ struct SeriesPainter {
         let usual = inherited.foreground.first ?? inherited.tint ?? .color(.blue)
         paints = resolved.series.map { series in
             let style =
-                series.style ?? (series.name == nil ? usual : ViewNode.Chart.usualStyle(series.position))
+                series.style
+                ?? (series.name == nil || series.level != nil ? usual : ViewNode.Chart.usualStyle(series.position))
             return palette.paint(style, opacity: inherited.opacity * min(max(series.opacity, 0), 1))
         }
     }
@@ -34,6 +35,9 @@ struct SeriesPainter {
     /// Without colors a series after the first has a pattern of its own; nil for the solid one.
     func pattern(_ index: Int) -> String? {
         let position = series.indices.contains(index) ? series[index].position : 0
+        if series.indices.contains(index), let level = series[index].level {
+            return (isUnicode ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "%", "#"])[min(max(0, level), 4)]
+        }
         if !isUnicode {
             let patterns = ["#", "=", "+", ":", "o", "x", "%", "-"]
             return patterns[position % patterns.count]

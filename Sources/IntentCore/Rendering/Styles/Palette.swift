@@ -19,7 +19,7 @@ struct Palette {
             let opacity = opacity * color.opacity
             switch color.base {
             case .rgb(let red, let green, let blue): return solid(RGB(parts: red, green, blue), opacity)
-            case .name(let name): return Palette.color(name, scheme).map { solid($0, opacity) } ?? named(name, opacity)
+            case .name(let name): return Palette.color(name).map { solid($0, opacity) } ?? named(name, opacity)
             }
         case .gradient(let blend): return gradient(blend, opacity)
         }
@@ -65,32 +65,32 @@ struct Palette {
             return Paint.Stop(color: color, location: stop.location)
         }
         guard let only = stops.first else { return .terminal }
-        // The shades of one color, as `Color.gradient` has them: a little lighter at the top.
+        // The shades of one color, as `Color.gradient` has them: a little darker at the bottom.
         if stops.count == 1 {
             stops = [
-                Paint.Stop(color: only.color.mixed(with: RGB(255, 255, 255), 0.25), location: 0),
-                Paint.Stop(color: only.color, location: 1),
+                Paint.Stop(color: only.color, location: 0),
+                Paint.Stop(color: only.color.mixed(with: RGB(0, 0, 0), 0.15), location: 1),
             ]
         }
         return .gradient(blend, stops)
     }
 
-    /// Apple's system colors, for light and dark backgrounds.
-    static func color(_ name: String, _ scheme: ColorScheme) -> RGB? {
-        let isDark = scheme == .dark
-        return switch name {
-        case "red": isDark ? RGB(255, 69, 58) : RGB(255, 59, 48)
-        case "orange": isDark ? RGB(255, 159, 10) : RGB(255, 149, 0)
-        case "yellow": isDark ? RGB(255, 214, 10) : RGB(255, 204, 0)
-        case "green": isDark ? RGB(48, 209, 88) : RGB(52, 199, 89)
-        case "mint": isDark ? RGB(99, 230, 226) : RGB(0, 199, 190)
-        case "teal": isDark ? RGB(64, 200, 224) : RGB(48, 176, 199)
-        case "cyan": isDark ? RGB(100, 210, 255) : RGB(50, 173, 230)
-        case "blue": isDark ? RGB(10, 132, 255) : RGB(0, 122, 255)
-        case "indigo": isDark ? RGB(94, 92, 230) : RGB(88, 86, 214)
-        case "purple": isDark ? RGB(191, 90, 242) : RGB(175, 82, 222)
-        case "pink": isDark ? RGB(255, 55, 95) : RGB(255, 45, 85)
-        case "brown": isDark ? RGB(172, 142, 104) : RGB(162, 132, 94)
+    /// The system colors of a phone, each as light as can be read on white and on black alike: nobody knows a terminal's
+    /// background for sure, so that each has a contrast of at least 3 to 1 (WCAG 2) to white and to `#1E1E1E`.
+    static func color(_ name: String) -> RGB? {
+        switch name {
+        case "red": RGB(255, 69, 58)
+        case "orange": RGB(215, 126, 0)
+        case "yellow": RGB(180, 144, 0)
+        case "green": RGB(44, 169, 76)
+        case "mint": RGB(0, 165, 158)
+        case "teal": RGB(44, 161, 182)
+        case "cyan": RGB(46, 158, 210)
+        case "blue": RGB(10, 132, 255)
+        case "indigo": RGB(110, 108, 238)
+        case "purple": RGB(191, 90, 242)
+        case "pink": RGB(255, 55, 95)
+        case "brown": RGB(172, 142, 104)
         case "gray", "grey": RGB(142, 142, 147)
         case "white": RGB(255, 255, 255)
         case "black": RGB(0, 0, 0)

@@ -42,10 +42,12 @@ package struct RGB: Hashable, Sendable {
         return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
     }
 
-    /// Black or white, whichever is easier to read on it: by the relative luminance of WCAG 2, roughly.
+    /// Black or white, whichever has the greater contrast to it: by the relative luminance of WCAG 2, with squares in
+    /// place of its curve.
     var contrasting: RGB {
-        let luminance = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
-        return luminance > 140 ? RGB(0, 0, 0) : RGB(255, 255, 255)
+        func linear(_ part: UInt8) -> Double { Double(part) * Double(part) / 65_025 }
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return luminance > 0.18 ? RGB(0, 0, 0) : RGB(255, 255, 255)
     }
 
     /// How far one color is from another, as the square of the distance.

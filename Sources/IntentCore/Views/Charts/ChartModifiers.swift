@@ -195,6 +195,19 @@ nonisolated extension View {
         }
     }
 
+    /// The colors of numbers, from the least to the greatest.
+    public func chartForegroundStyleScale(range: Gradient) -> some View {
+        let colors = range.stops.map(\.color)
+        return changingCharts { chart in
+            guard !colors.isEmpty else { return }
+            let names = chart.seriesNames
+            chart.styles = names.enumerated().map { index, name in
+                let position = index * (colors.count - 1) / max(1, names.count - 1)
+                return .init(name: name, style: .color(colors[position]))
+            }
+        }
+    }
+
     /// The order of series.
     public func chartForegroundStyleScale<Data: Plottable>(domain: [Data]) -> some View {
         let names = domain.compactMap { $0.primitivePlottable._chartValue?.words() }

@@ -19,6 +19,15 @@ enum NumberTicks {
         power >= 1 ? (factor * power).rounded() : factor / (1 / power).rounded()
     }
 
+    /// The greatest power of ten that is less than a number above zero.
+    static func powerOfTen(below number: Double) -> Double {
+        guard number > 0, number.isFinite else { return 1 }
+        var power = 1.0
+        while power >= number, power > .leastNormalMagnitude { power /= 10 }
+        while power * 10 < number { power *= 10 }
+        return power
+    }
+
     /// The least round step that is at least so large.
     static func step(atLeast size: Double) -> Double { steps(from: size, to: size).first { $0 >= size } ?? 1 }
 

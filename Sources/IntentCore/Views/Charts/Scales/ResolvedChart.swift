@@ -6,6 +6,7 @@ struct ResolvedChart {
     private(set) var series: [ChartSeries] = []
     /// How many series have names; they come first.
     private(set) var namedCount = 0
+    private var levels: ColorLevels?
     /// Whether the numbers are parts of a whole.
     private(set) var isNormalized = false
 
@@ -49,7 +50,9 @@ struct ResolvedChart {
                 name: name, style: chart.styles.first { $0.name == name }?.style,
                 symbol: chart.symbols.first { $0.name == name }?.symbol, position: index)
         }
-        let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        levels = chart.colorLevels
+        if levels != nil { for index in series.indices { series[index].level = index } }
+        let indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         let groups = chart.groupNames
         let categories = (x: x.categoryIndices, y: y.categoryIndices)
         let hasUnits = (x: chart.hasUnits(.x), y: chart.hasUnits(.y))
@@ -123,7 +126,9 @@ struct ResolvedChart {
         _ marks: ViewNode.Chart.Marks, _ layer: inout Layer, _ indices: [String: Int]
     ) {
         let count = marks.count
-        if let channel = marks[.color] ?? marks[.symbol] {
+        if let levels, case .numbers(let values)? = marks[.color]?.values {
+            layer.series = (0..<count).map { $0 < values.count ? levels.level(of: values[$0] ?? levels.low) : 0 }
+        } else if let channel = marks[.color] ?? marks[.symbol] {
             layer.series = (0..<count).map { row in
                 channel.values[row].flatMap { indices[$0.words(channel.unit)] } ?? 0
             }
@@ -174,56 +179,81 @@ struct ResolvedChart {
     }
 
     private mutating func stack() {
+        if stackOneByOne() { return }
         var totals: [Place: Double] = [:]
         let needsTotals = layers.contains { $0.look.stacking == .normalized || $0.look.stacking == .center }
-        if needsTotals {
-            forEachStacked { layer, row, place in
-                totals[place, default: 0] += layers[layer].value(row).magnitude
-            }
-        }
+        if needsTotals { forEachStacked { totals[$0.place, default: 0] += $0.value.magnitude } }
         var above: [Place: Double] = [:]
         var below: [Place: Double] = [:]
         var spans: [(layer: Int, row: Int, from: Double, to: Double)] = []
-        forEachStacked { layer, row, place in
-            var value = layers[layer].value(row)
-            let total = totals[place] ?? 0
-            let stacking = layers[layer].look.stacking
-            if stacking == .normalized { value = total > 0 ? value / total : 0 }
-            guard stacking != .unstacked else { return spans.append((layer, row, 0, value)) }
+        forEachStacked { mark in
+            var value = mark.value
+            let total = totals[mark.place] ?? 0
+            if mark.stacking == .normalized { value = total > 0 ? value / total : 0 }
+            guard mark.stacking != .unstacked else { return spans.append((mark.layer, mark.row, 0, value)) }
             if value >= 0 {
-                let from = above[place] ?? (stacking == .center ? -total / 2 : 0)
-                above[place] = from + value
-                spans.append((layer, row, from, from + value))
+                let from = above[mark.place] ?? (mark.stacking == .center ? -total / 2 : 0)
+                above[mark.place] = from + value
+                spans.append((mark.layer, mark.row, from, from + value))
             } else {
-                let from = below[place] ?? 0
-                below[place] = from + value
-                spans.append((layer, row, from, from + value))
+                let from = below[mark.place] ?? 0
+                below[mark.place] = from + value
+                spans.append((mark.layer, mark.row, from, from + value))
             }
         }
         for span in spans { layers[span.layer].setSpan(span.row, span.from, span.to) }
     }
 
+    /// A single layer whose marks each stand at a place of their own, one after the other, adds nothing up: each reaches
+    /// from zero. That is what many values are like.
+    private mutating func stackOneByOne() -> Bool {
+        let stacked = layers.indices.filter { layers[$0].addsUp }
+        guard let only = stacked.first, stacked.count == 1,
+            [.standard, .unstacked].contains(layers[only].look.stacking)
+        else { return stacked.isEmpty }
+        let isLying = layers[only].isLying
+        let places = isLying ? layers[only].y : layers[only].x
+        // In bands two marks may stand in one; a coordinate that is no number is not greater than any.
+        guard !(isLying ? layers[only].fillsBandY : layers[only].fillsBandX) else { return false }
+        for row in places.indices.dropFirst() where !(places[row] > places[row - 1]) { return false }
+        let values = isLying ? layers[only].xEnd : layers[only].yEnd
+        let starts = values.map { $0.isNaN ? .nan : 0.0 }
+        if isLying { layers[only].x = starts } else { layers[only].y = starts }
+        return true
+    }
+
+    /// A mark that may add up with others.
+    private struct StackedMark {
+        let layer: Int
+        let row: Int
+        let place: Place
+        let value: Double
+        let stacking: ViewNode.Chart.Stacking
+    }
+
     /// Goes through the marks that add up, one series after the other: what a place has of one series is one piece.
-    private func forEachStacked(_ body: (_ layer: Int, _ row: Int, _ place: Place) -> Void) {
+    private func forEachStacked(_ body: (StackedMark) -> Void) {
         let isMixed = layers.contains { layer in layer.addsUp && layer.series.contains { $0 != layer.series.first } }
-        for wanted in isMixed ? Array(series.indices) : [-1] {
-            forEachStacked(of: wanted, body)
-        }
+        for wanted in isMixed ? Array(series.indices) : [-1] { forEachStacked(of: wanted, body) }
     }
 
     /// - Parameter wanted: the series; -1 for all.
-    private func forEachStacked(of wanted: Int, _ body: (_ layer: Int, _ row: Int, _ place: Place) -> Void) {
+    private func forEachStacked(of wanted: Int, _ body: (StackedMark) -> Void) {
         for (index, layer) in layers.enumerated() where layer.addsUp {
-            for row in 0..<layer.count where !layer.value(row).isNaN {
+            let values = layer.isLying ? layer.xEnd : layer.yEnd
+            let coordinates = layer.isLying ? layer.y : layer.x
+            // Whatever stands in one band is at one place.
+            let isBand = layer.isLying ? layer.fillsBandY : layer.fillsBandX
+            for (row, value) in values.enumerated() where !value.isNaN {
                 guard wanted < 0 || layer.series[row] == wanted else { continue }
-                let coordinate = layer.isLying ? layer.y[row] : layer.x[row]
-                // Whatever stands in one band is at one place.
-                let isBand = layer.isLying ? layer.fillsBandY : layer.fillsBandX
+                let coordinate = coordinates[row]
                 let place = Place(
                     kind: layer.kind,
                     coordinate: coordinate.isNaN ? 0 : isBand ? coordinate.rounded(.down) : coordinate,
                     group: layer.group[row], isLying: layer.isLying)
-                body(index, row, place)
+                body(
+                    StackedMark(
+                        layer: index, row: row, place: place, value: value, stacking: layer.look.stacking))
             }
         }
     }
@@ -247,13 +277,15 @@ struct ResolvedChart {
             if layer.addsUp, layer.isLying == (direction == .x) { hasBase = true }
             for list in direction == .x ? [layer.x, layer.xEnd] : [layer.y, layer.yEnd] {
                 // A comparison with NaN is false, so what is missing counts for nothing.
-                for value in list {
+                for value in list where axis.scale != .log || value > 0 {
                     if value < low { low = value }
                     if value > high { high = value }
                 }
             }
         }
         guard low <= high else { return .none }
+        // Bars on a logarithmic axis stand on the power of ten below the least of them.
+        if axis.scale == .log, hasBase { low = NumberTicks.powerOfTen(below: low) }
         if axis.scale != .log, axis.includesZero || hasBase { (low, high) = (min(low, 0), max(high, 0)) }
         return .numbers(low: low, high: high, isExact: false)
     }
@@ -267,9 +299,6 @@ extension ResolvedChart.Layer {
         case .line, .point, .rule, .rectangle, .sector: false
         }
     }
-
-    /// The value of a mark that adds up.
-    func value(_ row: Int) -> Double { isLying ? xEnd[row] : yEnd[row] }
 
     mutating func setSpan(_ row: Int, _ from: Double, _ to: Double) {
         if isLying { (x[row], xEnd[row]) = (from, to) } else { (y[row], yEnd[row]) = (from, to) }

@@ -64,6 +64,13 @@ struct HarvestChart: View {
         .chartLegend(position: .bottom, alignment: .leading)
         .chartPlotStyle { plot in plot.background(.gray.opacity(0.1)).frame(height: 160) }
         .chartXSelection(value: $chosen)
+        .chartOverlay { proxy in
+            GeometryReader { geometry in
+                if let plot = proxy.plotFrame, let day = proxy.value(atX: geometry[plot].midX, as: Date.self) {
+                    Text(day, style: .date)
+                }
+            }
+        }
         .frame(height: 200)
     }
 }
