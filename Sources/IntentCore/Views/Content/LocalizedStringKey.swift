@@ -7,7 +7,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     let runs: [ViewNode.TextRun]
 
     var text: String {
-        runs.reduce(into: "") { text, run in if case .text(let piece) = run.content { text += piece } }
+        if let only = runs.first, runs.count == 1, case .text(let text) = only.content { return text }
+        return runs.reduce(into: "") { text, run in if case .text(let piece) = run.content { text += piece } }
     }
 
     /// A key from text.

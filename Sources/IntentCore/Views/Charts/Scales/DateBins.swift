@@ -9,8 +9,8 @@ struct DateBins: Hashable {
         switch unit {
         case .second: return seconds
         case .minute: return floorDivide(seconds, 60)
-        // By the clock's hours, also where it is ahead by half of one; an hour that is there twice is two.
-        case .hour: return floorDivide(seconds + moment.offset % 3600, 3600)
+        // By the local clock's hours, also where it is ahead by half of one; an hour that is there twice is two.
+        case .hour: return floorDivide(seconds + LocalTime.offset(at: seconds) % 3600, 3600)
         case .day: return moment.day.number
         case .week: return floorDivide(moment.day.number + 3, 7)
         case .month: return months(moment.day)
