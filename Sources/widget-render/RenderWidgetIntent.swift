@@ -11,53 +11,99 @@ struct RenderWidgetIntent: DelegatingIntent {
     var family: Family?
 
     @Parameter(
-        title: "What it is configured to", description: "`-` as the value takes it from the pipe",
+        title: "Set a widget option", description: "`-` reads it from standard input",
         optionsProvider: SettingOptionsProvider())
     var set: [WidgetSetting]?
 
-    @Parameter(title: "Remember family and configuration", default: false)
+    @Parameter(title: "Remember family and options", default: false)
     var save: Bool
 
     @Parameter(title: "When", description: "Now, if not given")
     var date: Moment?
 
-    @Parameter(title: "What it is drawn for", description: "Terminal on a terminal, plain elsewhere")
+    @Parameter(title: "Output format", description: "Terminal on a terminal, plain elsewhere")
     var format: OutputFormat?
 
     @Parameter(title: "Press the button of that label or number first")
     var tap: String?
 
+    @Parameter(title: "Take a second press within three seconds", default: false)
+    var confirm: Bool
+
+    @Parameter(title: "Go on, and show each change", default: false)
+    var watch: Bool
+
     @Parameter(title: "Show a timeline or a record from a file instead, - for the pipe")
     var timeline: TimelineFile?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RenderedWidget]> {
-        let format = format ?? .usual
-        let drawing = WidgetDrawing(format: format, now: date ?? .now, family: widgetFamily)
+        let kindOfFormat = format ?? .usual
+        let format = kindOfFormat.format(confirms: confirm)
+        let now = date ?? .now
         if let timeline {
-            guard kind == nil, set == nil, !save, tap == nil else {
-                throw UsageError("a timeline is shown as it is; leave out the widget, --set, --save and --tap")
+            guard kind == nil, set == nil, !save, tap == nil, !watch else {
+                throw UsageError("a timeline is shown as it is; leave out the widget, --set, --save, --tap and --watch")
             }
-            return .result(value: timeline.timelines.compactMap { drawing.drawn(.init(timeline: $0)) })
+            let widgets = timeline.timelines.compactMap {
+                ShownWidget(.init(timeline: $0, loaded: now), family: family?.widgetFamily, at: now)
+            }
+            return .result(value: format.rendered(widgets, at: now))
+        }
+        guard !confirm || tap != nil || watch || kindOfFormat == .polybar else {
+            throw UsageError("--confirm is about a press; add --tap and the button")
         }
         do {
             let widgets = try chosenWidgets(for: format)
-            if let tap { try await press(tap, in: widgets) }
-            let answers = try widgets.map { tap == nil && !save ? try $0.answer() : try $0.load() }
+            if watch {
+                if save { try remember(widgets) }
+                try await watch(widgets, in: kindOfFormat)
+                return .result(value: [])
+            }
+            let isPressed = tap != nil && format.isClicked != false
+            if let tap, isPressed {
+                for widget in widgets {
+                    try WidgetPress(widget: widget, label: tap, confirms: confirm).perform()
+                }
+            }
+            let answers = try widgets.map { !isPressed && !save ? try $0.answer() : try $0.load() }
             if save { try remember(widgets) }
             if !format.isBar { for answer in answers { warn(of: answer) } }
-            return .result(value: answers.compactMap { drawing.drawn($0) })
-        } catch let error as any UserFacingError where format == .waybar && error.status != .usage {
+            let shown = zip(answers, widgets).compactMap { ShownWidget($0, $1, at: date ?? .now) }
+            return .result(value: format.rendered(shown, at: date ?? .now))
+        } catch let error as any UserFacingError where format.isBar && error.status != .usage {
             // A bar shows its module only where that succeeds, so this is how the person comes to know of it.
-            let line = WaybarLine(error, kind: kind?.id)
-            return .result(value: [RenderedWidget(tree: ViewNode(.text([.init(.text(error.words))])), text: line.text)])
+            let shown = ShownWidget(error, kind: kind?.id, family: family?.widgetFamily)
+            return .result(value: format.rendered([shown], at: now))
         }
     }
 
-    private var widgetFamily: WidgetFamily? { family.flatMap { WidgetFamily(rawValue: $0.rawValue) } }
+    /// Shows each change, for as long as somebody reads.
+    private func watch(_ widgets: [WidgetLoader], in kindOfFormat: OutputFormat) async throws {
+        let format = kindOfFormat.format(confirms: confirm)
+        guard date == nil else { throw UsageError("--watch shows what is now; leave out --date") }
+        guard !ForwardedArguments.current.options.contains("--json") else {
+            throw UsageError("--watch writes what its format says; leave out --json")
+        }
+        let takesClicks = kindOfFormat == .i3bar || kindOfFormat == .i3blocks
+        guard tap == nil || takesClicks else {
+            throw UsageError("with --watch only i3bar and i3blocks tell of clicks; leave out --tap")
+        }
+        if kindOfFormat == .waybar || kindOfFormat == .i3blocks, widgets.count > 1 {
+            throw UsageError(
+                "a line of \(kindOfFormat.rawValue) has room for one widget; name it (see widget-render list-widgets)")
+        }
+        let watch = try WidgetWatch(widgets)
+        if kindOfFormat == .terminal, LiveDisplay.isWatched {
+            return try await WidgetScreen(watch: watch, confirms: confirm).run()
+        }
+        try WidgetStream(
+            watch: watch, format: format, tap: tap, confirms: confirm, readsClicks: takesClicks
+        ).run()
+    }
 
     /// The one that was named, as the person chose it before, with what is set now; else all that the person chose, else
     /// all.
-    private func chosenWidgets(for format: OutputFormat) throws -> [WidgetLoader] {
+    private func chosenWidgets(for format: any WidgetFormat) throws -> [WidgetLoader] {
         let chosen = try WidgetPreferences.load()
         let given = try givenSettings()
         if let kind { return [shown(chosen.choice(of: kind.id) ?? .init(kind: kind.id), given, format)] }
@@ -69,12 +115,12 @@ struct RenderWidgetIntent: DelegatingIntent {
     }
 
     private func shown(
-        _ choice: WidgetPreferences.Choice, _ given: [WidgetSetting], _ format: OutputFormat
+        _ choice: WidgetPreferences.Choice, _ given: [WidgetSetting], _ format: any WidgetFormat
     ) -> WidgetLoader {
         let names = given.map(\.name)
         // A family that was chosen for a terminal is none for a bar.
         return WidgetLoader(
-            kind: choice.kind, family: widgetFamily ?? (format.isBar ? nil : choice.family),
+            kind: choice.kind, family: family?.widgetFamily ?? (format.isBar ? nil : choice.family),
             settings: choice.settings.filter { !names.contains($0.name) } + given, isForBar: format.isBar)
     }
 
@@ -89,16 +135,6 @@ struct RenderWidgetIntent: DelegatingIntent {
         }
         settings[index].word = word
         return settings
-    }
-
-    private func press(_ label: String, in widgets: [WidgetLoader]) async throws {
-        for widget in widgets {
-            let moment = Moment.now
-            guard let tree = try widget.answer().timeline.entry(at: moment)?.tree else { continue }
-            try ButtonPress.press(label, in: tree, at: moment)
-            // What the button changed is seen by every widget of its kind, whether or not its app says so.
-            WidgetReload.kind(widget.kind).mark()
-        }
     }
 
     private func remember(_ widgets: [WidgetLoader]) throws {

@@ -16,34 +16,12 @@ struct RenderedWidget: IntentValue {
     var valueStructure: ValueStructure { ValueStructure(.preformatted) }
 }
 
-/// Draws timelines.
-struct WidgetDrawing {
-    let format: OutputFormat
-    let now: Moment
-    /// The family that was named, for timelines that name none.
-    let family: WidgetFamily?
-
-    func drawn(_ answer: WidgetLoader.Answer) -> RenderedWidget? {
-        guard let tree = answer.timeline.entry(at: now)?.tree else { return nil }
-        return RenderedWidget(tree: tree, text: text(of: tree, answer))
-    }
-
-    private func text(of tree: ViewNode, _ answer: WidgetLoader.Answer) -> String {
-        let family = answer.timeline.family ?? family ?? .systemMedium
-        let abilities = format.abilities
-        switch format {
-        case .terminal:
-            let lines = tree.widgetLines(family, RenderingContext(abilities, now: now))
-            return (lines.map { $0.terminalText(abilities) } + staleMark(answer)).joined(separator: "\n")
-        case .plain:
-            let context = RenderingContext(depth: .none, isUnicode: abilities.isUnicode, now: now)
-            return (tree.widgetLines(family, context).map(\.plainText) + staleMark(answer)).joined(separator: "\n")
-        case .waybar: return WaybarLine(tree, answer, now: now).text
-        case .tmux: return tmuxText(tree, isStale: answer.fault != nil, now: now)
-        }
-    }
-
-    private func staleMark(_ answer: WidgetLoader.Answer) -> [String] {
-        answer.fault == nil ? [] : ["(stale: \(sanitized(answer.fault?.words ?? "")))"]
+extension WidgetFormat {
+    /// Widgets as values: one each, or one for all where the format's text is one.
+    func rendered(_ widgets: [ShownWidget], at now: Moment) -> [RenderedWidget] {
+        guard let frame else { return widgets.map { RenderedWidget(tree: $0.tree, text: self.text(of: $0, at: now)) } }
+        let all = ViewNode.Stack(axis: .horizontal, children: widgets.map(\.tree))
+        let text = [frame.opening, update(of: widgets, at: now), frame.closing].joined(separator: "\n")
+        return [RenderedWidget(tree: ViewNode(.stack(all)), text: text)]
     }
 }

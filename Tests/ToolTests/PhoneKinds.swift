@@ -58,12 +58,21 @@ import Testing
     @Test func aSnippetsButtonsRedrawIt() throws {
         let terminal = try Terminal("phone-kinds order", in: Home())
         try terminal.wait(for: "Circus: 1 tickets")
-        try terminal.wait(for: "Done")
-        terminal.type("More\r")
-        try terminal.wait(for: "Circus: 3 tickets")
-        try terminal.wait(for: "Done")
+        try terminal.wait(for: "any other key: leave")
         terminal.type("\r")
+        try terminal.wait(for: "Circus: 3 tickets")
+        try terminal.wait(for: "any other key: leave")
+        terminal.type("\u{1B}[B\r")
+        try terminal.wait(for: "Circus: 5 tickets")
+        try terminal.wait(for: "any other key: leave")
+        terminal.type("q")
         #expect(try terminal.finish().status == 0)
+        // It was redrawn in its place.
+        #expect(terminal.picture() == ["1", "Circus: 5 tickets", "[More]"])
+        // Without a terminal at both ends nobody is asked.
+        for command in ["phone-kinds order </dev/null", "phone-kinds order --no-input"] {
+            #expect(try Terminal(command, in: Home()).finish().output.hasSuffix("[More]\n"))
+        }
         try Home().expect("phone-kinds order", prints: "1\n")
     }
 

@@ -39,8 +39,7 @@ import Testing
         try home.expect(
             "widget-render TrackRun --family large",
             says: """
-                widget-render: the widget TrackRun has no systemLarge; choose systemSmall, systemMedium or \
-                accessoryInline
+                widget-render: the widget TrackRun has no family large; choose small, medium or inline
 
                 """, status: 64)
         #expect(try home.run("widget-render TrackRun --set run").status == 64)
@@ -71,7 +70,7 @@ import Testing
                     },
                     {
                       "kind": "TrackRun",
-                      "family": "systemSmall",
+                      "family": "small",
                       "set": {
                         "run": "5K"
                       }

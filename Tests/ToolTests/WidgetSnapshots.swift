@@ -5,8 +5,8 @@ import Testing
 @Suite struct WidgetSnapshots {
     static let pictures: [(widget: String, family: String, format: String)] = ["TrackRun", "Meditation"].flatMap {
         widget in
-        ["systemSmall", "systemMedium", "accessoryInline"].flatMap { family in
-            ["terminal", "plain", "waybar", "tmux"].map { (widget, family, $0) }
+        ["small", "medium", "inline"].flatMap { family in
+            ["terminal", "plain", "waybar", "tmux", "i3blocks", "i3bar"].map { (widget, family, $0) }
         }
     }
 

@@ -1,3 +1,9 @@
+/// A button or toggle where it was drawn.
+package struct DrawnButton: Sendable {
+    package let button: ViewNode.Pressable
+    package let place: CellRect
+}
+
 /// The cells of a terminal that a view is drawn into. Nothing is ever drawn outside of it, nor outside of what a view
 /// is cut to, whatever the tree asks for.
 struct Canvas {
@@ -5,6 +11,10 @@ struct Canvas {
     private var cells: [Cell]
     private var clip: CellRect
     private var outlines: [ShapeOutline] = []
+    /// What was drawn that can be pressed, in the order of drawing.
+    private(set) var buttons: [DrawnButton] = []
+    /// Which of these is drawn as the one that the person is at.
+    var selection: Int?
 
     private struct Cell {
         var text = " "
@@ -68,6 +78,16 @@ struct Canvas {
         for y in shown.y..<shown.y + shown.height {
             for x in shown.x..<shown.x + shown.width { body(&self, x, y) }
         }
+    }
+
+    /// Remembers what was drawn in a place as something that can be pressed.
+    mutating func note(_ button: ViewNode.Pressable, in place: CellRect) {
+        let shown = clip.intersection(place)
+        guard shown.width > 0, shown.height > 0 else { return }
+        if buttons.count == selection {
+            forEachCell(in: shown) { $0.cells[$2 * $0.size.width + $1].style.isReversed = true }
+        }
+        buttons.append(DrawnButton(button: button, place: shown))
     }
 
     private func index(_ x: Int, _ y: Int) -> Int? {

@@ -102,11 +102,13 @@ struct LayoutBuilder {
             return SpacerLayout(axis: inherited.axis, least: cells)
         case .divider: return DividerLayout(axis: inherited.axis ?? .vertical, isUnicode: context.isUnicode)
         case .shape(let figure): return shapeLayout(figure, inherited)
-        case .button(let label, let action): return buttonLayout(label, action, inherited, depth)
+        case .button(let label, let action):
+            return pressable(content, buttonLayout(label, action, inherited, depth), inherited)
         case .toggle(let label, let isOn, _):
             let label = element(label, inherited, depth: depth)
             let style = inherited.textStyle
-            return BracketLayout(content: label, left: isOn ? "[x] " : "[ ] ", right: "", style: style)
+            let toggle = BracketLayout(content: label, left: isOn ? "[x] " : "[ ] ", right: "", style: style)
+            return pressable(content, toggle, inherited)
         case .link(let label, _):
             var inner = inherited
             inner.isUnderlined = true
@@ -116,6 +118,14 @@ struct LayoutBuilder {
         case .chart(let chart):
             return ChartLayout(chart: chart, inherited: inherited, builder: self, depth: depth)
         }
+    }
+
+    private func pressable(
+        _ content: ViewNode.Content, _ layout: any Layout, _ inherited: InheritedStyle
+    ) -> any Layout {
+        let buttons = ViewNode(content).pressables(at: context.now, isEnabled: !inherited.isDisabled)
+        guard let button = buttons.first else { return layout }
+        return PressableLayout(content: LayoutElement(layout), button: button)
     }
 
     private func children(

@@ -25,13 +25,23 @@ package struct RenderingContext: Sendable {
 extension ViewNode {
     /// The tree as rows of text, no wider than that and no higher; of the width and height that it likes within them.
     package func lines(width: Int, height: Int? = nil, _ context: RenderingContext) -> [StyledLine] {
+        picture(width: width, height: height, context).lines
+    }
+
+    /// The same with the buttons where they stand.
+    ///
+    /// - Parameter selection: which of the buttons the person is at, in the order of drawing.
+    package func picture(
+        width: Int, height: Int? = nil, _ context: RenderingContext, selection: Int? = nil
+    ) -> WidgetPicture {
         let width = min(max(0, width), 1000)
         let height = height.map { min(max(0, $0), 1000) }
         let root = LayoutBuilder(context: context).element(self, InheritedStyle())
         let size = root.size(Proposal(width: width, height: height))
         let shown = CellSize(width: min(size.width, width), height: min(size.height, height ?? 1000))
         var canvas = Canvas(shown)
+        canvas.selection = selection
         root.draw(in: CellRect(x: 0, y: 0, width: shown.width, height: shown.height), on: &canvas)
-        return canvas.lines
+        return WidgetPicture(lines: canvas.lines, buttons: canvas.buttons)
     }
 }

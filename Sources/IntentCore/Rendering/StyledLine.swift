@@ -49,7 +49,7 @@ package struct StyledLine: Hashable, Sendable {
 
 extension TextStyle {
     /// Whether a space looks otherwise than plain.
-    fileprivate var showsOnSpaces: Bool { isUnderlined || isStruckThrough }
+    fileprivate var showsOnSpaces: Bool { isUnderlined || isStruckThrough || isReversed }
 
     fileprivate func codes(_ depth: ColorDepth) -> [String] {
         var codes: [String] = []
@@ -57,6 +57,7 @@ extension TextStyle {
         if isDim { codes.append("2") }
         if isItalic { codes.append("3") }
         if isUnderlined { codes.append("4") }
+        if isReversed { codes.append("7") }
         if isStruckThrough { codes.append("9") }
         codes += foreground.map { $0.codes(depth, isBackground: false) } ?? []
         codes += background.map { $0.codes(depth, isBackground: true) } ?? []

@@ -2,7 +2,7 @@
 ///
 /// `timelines/KIND/NUMBER.json` in the cache folder, where the number stands for kind, family and configuration:
 ///
-///     {"v":1,"key":"TrackRun\nsystemMedium\nrun=5K","app":"run-track","command":["/usr/bin/run-track"],
+///     {"v":1,"key":"TrackRun\nmedium\nrun=5K","app":"run-track","command":["/usr/bin/run-track"],
 ///      "stamp":"…","mark":[…],"loaded":1796022000000,"timeline":{…}}
 package struct CachedTimeline: Sendable {
     /// The app that made it, and how it is run.
@@ -70,10 +70,15 @@ package struct CachedTimeline: Sendable {
         guard ReloadStamp(of: kind)?.current == mark, moment.milliseconds >= loaded.milliseconds,
             command.first.map({ FileFingerprint(program: $0).text }) == stamp
         else { return false }
-        guard let due = timeline.due else { return true }
-        let earliest =
-            due.milliseconds > loaded.milliseconds ? due.milliseconds : loaded.milliseconds &+ Self.leastMilliseconds
-        return moment.milliseconds < earliest
+        guard let due = Self.due(timeline, loaded: loaded) else { return true }
+        return moment.milliseconds < due.milliseconds
+    }
+
+    /// When a timeline that was loaded at a moment is to be loaded again by its policy; nil for never.
+    package static func due(_ timeline: WidgetTimeline, loaded: Moment) -> Moment? {
+        guard let due = timeline.due else { return nil }
+        return due.milliseconds > loaded.milliseconds
+            ? due : Moment(milliseconds: loaded.milliseconds &+ leastMilliseconds)
     }
 
     /// Keeps it. A cache that cannot be written costs time at the next look, nothing else.

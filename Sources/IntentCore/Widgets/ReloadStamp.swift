@@ -8,7 +8,8 @@ import Glibc
 package struct ReloadStamp {
     /// The folder of the kind.
     package let folder: String
-    private var path: String { appendingPathComponent(folder, Self.name) }
+    /// The file itself.
+    package var path: String { appendingPathComponent(folder, Self.name) }
 
     private static let name = "reload"
     private static let length = 16

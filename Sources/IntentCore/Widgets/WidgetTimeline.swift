@@ -1,7 +1,7 @@
 /// A timeline as programs hand it to one another: entries with trees of views, and when to ask again. An app prints it
 /// for `--timeline KIND`, in any language:
 ///
-///     {"timeline":1,"kind":"TrackRun","family":"systemMedium","displayName":"Track your run",
+///     {"timeline":1,"kind":"TrackRun","family":"medium","displayName":"Track your run",
 ///      "entries":[{"date":"2026-11-30T08:00:00+01:00","tree":{"kind":"text","text":"47.3 km"}}],
 ///      "policy":"never"}
 ///

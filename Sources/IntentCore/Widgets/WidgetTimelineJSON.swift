@@ -3,7 +3,7 @@ extension WidgetTimeline {
     package var json: JSONValue {
         var object: JSONObject = ["timeline": .integer(Self.version)]
         object["kind"] = kind.map { .string($0) }
-        object["family"] = family.map { .string($0.rawValue) }
+        object["family"] = family.map { .string($0.name) }
         object["displayName"] = displayName.map { .string($0) }
         object["entries"] = .array(entries.map(\.json))
         object["policy"] = policy.json
@@ -16,7 +16,7 @@ extension WidgetTimeline {
     package init(_ json: JSONValue) throws(ManifestError) {
         guard let object = json.object else { throw ManifestError(words: "is \(json.kind), not an object") }
         kind = object["entries"] == nil ? nil : object["kind"]?.string
-        family = object["family"]?.string.flatMap { WidgetFamily(rawValue: $0) }
+        family = object["family"]?.string.flatMap { WidgetFamily(name: $0) }
         displayName = object["displayName"]?.string
         policy = Policy(object["policy"])
         guard case .array(let elements)? = object["entries"] else {

@@ -71,7 +71,9 @@ struct SnippetTests {
             let output = Output(app: "greet", options: CommonOptions(), group: WriteGroup())
             let result = try #require(try await GreetIntent().perform() as? any AnyIntentResult)
             let snippet = await output.snippet(of: result)
-            try output.show(result.anyValue, dialog: result.anyDialog, snippet: snippet, of: GreetIntent.self)
+            try output.show(
+                result.anyValue, dialog: result.anyDialog, snippet: snippet.map { output.lines(of: $0) },
+                of: GreetIntent.self)
             try output.flush()
         }
         var bytes = [UInt8](repeating: 0, count: 1000)

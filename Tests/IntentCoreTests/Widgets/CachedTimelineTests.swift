@@ -6,7 +6,7 @@ import Testing
 @Suite struct CachedTimelineTests {
     private let store: TemporaryStore
     private let key = CachedTimeline.Key(
-        kind: "Sample", family: "systemSmall", settings: [WidgetSetting(name: "run", word: "5K")])
+        kind: "Sample", family: "small", settings: [WidgetSetting(name: "run", word: "5K")])
 
     init() throws { store = try TemporaryStore() }
 
@@ -65,7 +65,7 @@ import Testing
 
     @Test func anotherKeyIsAnother() {
         keep(.never)
-        let other = CachedTimeline.Key(kind: "Sample", family: "systemSmall", settings: [])
+        let other = CachedTimeline.Key(kind: "Sample", family: "small", settings: [])
         #expect(store.use { CachedTimeline.kept(under: other) } == nil)
     }
 

@@ -42,7 +42,8 @@ import Testing
             await message("Still", "--set", "zone=x") == "the widget Still has nothing to configure, and 'zone' was set"
         )
         #expect(
-            await message("Still", "--family", "systemLarge")?.hasPrefix("the widget Still has no systemLarge") == true)
+            await message("Still", "--family", "systemLarge")?.hasPrefix("the widget Still has no family large") == true
+        )
         #expect(await message("Still", "--family", "huge")?.hasPrefix("there is no family 'huge'") == true)
         #expect(await message("Still", "--family") == "--family needs a value")
         #expect(await message("Still") == "the widget Still has nothing to show; its timeline is empty")

@@ -1,4 +1,4 @@
-/// What a terminal shows after some output: as much of a terminal as the prompts use. A sequence that it does not know
+/// What a terminal shows after some output: as much of a terminal as prompts and widgets use. A sequence that it does not know
 /// shows up as text, so that a test sees it.
 struct Picture {
     private let columns: Int
@@ -6,6 +6,14 @@ struct Picture {
     private var row = 0
     private var column = 0
     private var wraps = true
+    /// What the first screen shows while the second one is seen, and where its cursor is.
+    private var behind: (cells: [[Character]], row: Int, column: Int)?
+    /// Whether clicks are told of, and the cursor is hidden.
+    private(set) var tellsOfClicks = false
+    private(set) var hidesCursor = false
+
+    /// Whether the second screen is seen.
+    var isSecondScreen: Bool { behind != nil }
 
     init(rows: Int, columns: Int) {
         self.columns = columns
@@ -51,6 +59,20 @@ struct Picture {
         case ("J", ""):
             clear(row, from: column)
             for row in cells.indices.dropFirst(row + 1) { clear(row, from: 0) }
+        case ("J", "2"): for row in cells.indices { clear(row, from: 0) }
+        case ("H", _):
+            let place = parameters.split(separator: ";").map { Int($0) ?? 1 }
+            row = min(cells.count, max(1, place.first ?? 1)) - 1
+            column = min(columns, max(1, place.dropFirst().first ?? 1)) - 1
+        case ("h", "?1049"):
+            behind = behind ?? (cells, row, column)
+            for row in cells.indices { clear(row, from: 0) }
+        case ("l", "?1049"):
+            if let behind { (cells, row, column) = behind }
+            behind = nil
+        case ("h", "?1000"), ("l", "?1000"): tellsOfClicks = final == "h"
+        case ("h", "?25"), ("l", "?25"): hidesCursor = final == "l"
+        case ("h", "?1006"), ("l", "?1006"): break
         case ("h", "?7"), ("l", "?7"): wraps = final == "h"
         case ("h", "?2004"), ("l", "?2004"), ("m", _): break
         default: for character in "␛[\(parameters)\(final)" { put(character) }

@@ -58,10 +58,25 @@ final class Terminal {
     }
 
     /// What a person sees, row by row, without the empty rows at the end.
-    func picture(rows: Int = 24, columns: Int = 80) -> [String] {
+    func picture(rows: Int = 24, columns: Int = 80) -> [String] { state(rows: rows, columns: columns).lines }
+
+    /// What the terminal shows, and how.
+    func state(rows: Int = 24, columns: Int = 80) -> Picture {
         var picture = Picture(rows: rows, columns: columns)
         picture.show(String(decoding: bytes, as: UTF8.self))
-        return picture.lines
+        return picture
+    }
+
+    /// Waits until what the person sees meets a condition.
+    func wait(
+        for wanted: String, rows: Int = 24, columns: Int = 80, untilSeen isMet: ([String]) -> Bool
+    ) throws {
+        let deadline = now() + Child.patience
+        while !isMet(picture(rows: rows, columns: columns)) {
+            guard readMore(until: deadline) else {
+                throw tooLong("\(wanted), instead of \(picture(rows: rows, columns: columns))")
+            }
+        }
     }
 
     /// Waits until the person sees exactly that.
@@ -79,6 +94,9 @@ final class Terminal {
         _ = try finish()
         return picture().last
     }
+
+    /// Sends a signal to the whole of the job.
+    func signal(_ number: Int32) { kill(-pid, number) }
 
     /// Takes the terminal away, as a closed window does.
     func hangUp() {

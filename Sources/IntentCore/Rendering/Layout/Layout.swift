@@ -22,11 +22,23 @@ struct Proposal: Hashable {
 }
 
 /// A part of the canvas.
-struct CellRect: Hashable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct CellRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// Whether a cell is in it.
+    package func contains(x: Int, y: Int) -> Bool {
+        x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
+    }
 
     var size: CellSize { CellSize(width: width, height: height) }
 

@@ -9,6 +9,8 @@ package struct TextStyle: Hashable, Sendable {
     package var isItalic = false
     package var isUnderlined = false
     package var isStruckThrough = false
+    /// Whether the colors of letters and ground change places: where the person is.
+    package var isReversed = false
 
     package init() {}
 }

@@ -38,17 +38,18 @@ final class Output: Sendable {
     var progress: Stream? { errors.isTerminal && !options.isQuiet ? errors : nil }
 
     /// A result's snippet as it is shown to the person, or nil where it has none or nobody is there to see it.
-    func snippet(of result: any AnyIntentResult) async -> [String]? {
+    func snippet(of result: any AnyIntentResult) async -> ViewNode? {
         guard screen != nil, let snippet = result.snippet else { return nil }
-        return lines(of: await snippet.node(EnvironmentValues()))
+        return await snippet.node(EnvironmentValues())
     }
 
-    /// Shows a tree to the person.
-    func showSnippet(_ node: ViewNode) throws {
-        for line in lines(of: node) { try say(line) }
+    /// Shows a snippet to the person.
+    func showSnippet(_ lines: [String]) throws {
+        for line in lines { try say(line) }
     }
 
-    private func lines(of node: ViewNode) -> [String] {
+    /// A tree as it is shown to the person.
+    func lines(of node: ViewNode) -> [String] {
         let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
         let context = RenderingContext(abilities, now: Moment.now)
         return node.lines(width: out.columns, context).map { $0.terminalText(abilities) }

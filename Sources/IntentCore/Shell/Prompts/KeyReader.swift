@@ -71,7 +71,8 @@ struct KeyReader {
     /// A line feed is Enter as well: what was typed ahead, before the terminal was raw, has it for a carriage return.
     private static let controls: [UInt8: Key] = [
         0x01: .lineStart, 0x02: .left, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .lineEnd, 0x06: .right,
-        0x08: .backspace, 0x0A: .enter, 0x0B: .killToEnd, 0x0D: .enter, 0x0E: .down, 0x10: .up, 0x15: .killToStart,
+        0x08: .backspace, 0x09: .tab, 0x0A: .enter, 0x0B: .killToEnd, 0x0D: .enter, 0x0E: .down, 0x10: .up,
+        0x15: .killToStart,
         0x17: .killWord, 0x1A: .suspend, 0x1C: .quit, 0x7F: .backspace,
     ]
 
@@ -131,6 +132,7 @@ struct KeyReader {
     }
 
     private mutating func key(of parameters: [UInt8], final: UInt8) -> Key? {
+        if parameters.first == UInt8(ascii: "<") { return Self.mouse(parameters.dropFirst(), final) }
         let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) }
         let isModified = numbers.count > 1
@@ -144,6 +146,20 @@ struct KeyReader {
         case 200:
             state = .paste([])
             return nil
+        default: return nil
+        }
+    }
+
+    /// A mouse button in the form of SGR: which, column and row, counted from 1; `M` for down.
+    private static func mouse(_ parameters: ArraySlice<UInt8>, _ final: UInt8) -> Key? {
+        let numbers = parameters.split(separator: UInt8(ascii: ";")).compactMap {
+            Int(String(decoding: $0, as: UTF8.self))
+        }
+        guard final == UInt8(ascii: "M"), numbers.count == 3 else { return nil }
+        switch numbers[0] {
+        case 0: return .click(x: numbers[1] &- 1, y: numbers[2] &- 1)
+        case 64: return .pageUp
+        case 65: return .pageDown
         default: return nil
         }
     }
@@ -163,6 +179,7 @@ struct KeyReader {
         case UInt8(ascii: "D"): isModified ? .wordLeft : .left
         case UInt8(ascii: "F"): .end
         case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "Z"): .backTab
         default: nil
         }
     }

@@ -22,7 +22,8 @@ struct LineEditor: Equatable {
         case .killToEnd: after = ""
         case .killToStart: before = ""
         case .killWord: before = String(before.dropLast(wordBefore))
-        case .enter, .escape, .interrupt, .suspend, .quit, .up, .down, .pageUp, .pageDown: return false
+        case .enter, .escape, .tab, .backTab, .click, .interrupt, .suspend, .quit, .up, .down, .pageUp, .pageDown:
+            return false
         }
         return true
     }

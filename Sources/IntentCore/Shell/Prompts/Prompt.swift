@@ -34,12 +34,12 @@ extension PromptStep: Equatable where Result: Equatable {}
 extension PromptStep: Sendable where Result: Sendable {}
 
 /// How large a terminal is, in cells.
-struct TerminalSize: Equatable, Sendable {
-    var rows: Int
-    var columns: Int
+package struct TerminalSize: Equatable, Sendable {
+    package var rows: Int
+    package var columns: Int
 
     /// The columns to draw in: the last one stays free, because terminals differ in what a full line does to the cursor.
     var width: Int { max(1, columns - 1) }
     /// The rows that a question may take: it must not push what the person did before out of sight.
-    var promptRows: Int { max(1, min(10, rows)) }
+    package var promptRows: Int { max(1, min(10, rows)) }
 }

@@ -4,8 +4,8 @@ import Glibc
 ///
 /// A library such as readline or libedit would do it as well, but tools are linked statically from the toolchain alone,
 /// the terminal is not standard input, and neither has a picker or tells a cancelled line from an empty one.
-final class RawTerminal {
-    enum Event: Equatable {
+package final class RawTerminal {
+    package enum Event: Equatable {
         case key(Key)
         /// The size has changed.
         case resized
@@ -17,15 +17,20 @@ final class RawTerminal {
 
     private let descriptor: Int32
     private let before: termios
+    /// Whether the drawing has a screen of its own, without a cursor, and the mouse is told of.
+    private let isFullScreen: Bool
+    private var closesDescriptor = false
     /// The pipe that signals come through: the end to read, the end to write.
     private let bell: (Int32, Int32)
     private var keys = KeyReader()
+    private var hasEnded = false
 
     /// Makes the terminal raw. Keys that were pressed before are kept: they are for this question.
     ///
     /// - Throws: `CancellationError` where the terminal is gone, or is another's and does not wait for us.
-    init(_ descriptor: Int32) throws {
+    init(_ descriptor: Int32, fullScreen: Bool = false) throws {
         self.descriptor = descriptor
+        isFullScreen = fullScreen
         var before = termios()
         guard tcgetattr(descriptor, &before) == 0 else { throw CancellationError() }
         self.before = before
@@ -37,7 +42,7 @@ final class RawTerminal {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         bell = (ends[0], ends[1])
-        TerminalGuard.begin(descriptor, before: before, bell: bell.1)
+        TerminalGuard.begin(descriptor, before: before, isFullScreen: fullScreen, bell: bell.1)
         do {
             try begin()
         } catch {
@@ -47,8 +52,29 @@ final class RawTerminal {
         }
     }
 
-    /// Sets the terminal as it was before. The drawing is the caller's to remove.
-    func end() {
+    /// The terminal that the person is at.
+    ///
+    /// - Throws: `CancellationError` where there is none.
+    package static func opened(fullScreen: Bool) throws -> RawTerminal {
+        let descriptor = open(ProcessContext.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CancellationError() }
+        do {
+            let terminal = try RawTerminal(descriptor, fullScreen: fullScreen)
+            terminal.closesDescriptor = true
+            return terminal
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    deinit { if closesDescriptor { close(descriptor) } }
+
+    /// Sets the terminal as it was before. The drawing is the caller's to remove, unless it is a screen of its own. To do it
+    /// again does nothing.
+    package func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
         setBefore()
         TerminalGuard.end()
         closeBell()
@@ -79,18 +105,18 @@ final class RawTerminal {
     /// Raw, and with marks around what is pasted.
     private func begin() throws {
         try setRaw()
-        try write("\u{1B}[?2004h")
+        try write(isFullScreen ? "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?2004h")
     }
 
     private func setBefore() {
-        try? write("\u{1B}[?2004l")
+        try? write(isFullScreen ? "\(TerminalGuard.leavingFullScreen)" : "\u{1B}[?2004l")
         var before = before
         tcsetattr(descriptor, TCSANOW, &before)
         TerminalGuard.setRaw(nil)
     }
 
     /// Works while Ctrl-C and its like are signals again: the work may take long, and nobody reads keys meanwhile.
-    func whileInterruptible<Answer>(_ work: () async -> Answer) async throws -> Answer {
+    package func whileInterruptible<Answer>(_ work: () async -> Answer) async throws -> Answer {
         try setRaw(withSignals: true)
         let answer = await work()
         try setRaw()
@@ -99,7 +125,7 @@ final class RawTerminal {
 
     /// Stops the process with the terminal as before, and returns when it goes on, raw again. Where the process was
     /// told to ignore that, nothing happens.
-    func stop(group: Bool) throws {
+    package func stop(group: Bool) throws {
         guard !TerminalGuard.ignoresStop else { return }
         setBefore()
         TerminalGuard.stop(group: group)
@@ -110,7 +136,7 @@ final class RawTerminal {
     }
 
     /// The size in cells; of a terminal that does not know it, the usual one.
-    var size: TerminalSize {
+    package var size: TerminalSize {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {
             return TerminalSize(rows: 24, columns: 80)
@@ -121,7 +147,7 @@ final class RawTerminal {
     /// Writes to the terminal.
     ///
     /// - Throws: `CancellationError` where it is gone.
-    func write(_ text: String) throws {
+    package func write(_ text: String) throws {
         do {
             try Stream(descriptor: descriptor).write(text)
         } catch {
@@ -130,6 +156,26 @@ final class RawTerminal {
     }
 
     // MARK: Events
+
+    /// What is waited for by whoever waits for other things besides, and then asks for `nextIfReady()`.
+    package var interests: Set<Readiness.Interest> { [.input(descriptor), .input(bell.0)] }
+
+    /// What has happened, nil where nothing has.
+    ///
+    /// - Throws: `CancellationError` where the terminal is gone, or a signal asked for the end.
+    package func nextIfReady() throws -> Event? {
+        while true {
+            let ready = Readiness.wait(for: Array(interests), milliseconds: keys.isPending ? keys.patience : 0)
+            if ready.contains(.input(bell.0)), let event = try signalled() { return event }
+            if ready.contains(.input(descriptor)) {
+                if let key = try readKey() { return .key(key) }
+            } else if keys.isPending, ready.isEmpty {
+                if let key = keys.timeOut() { return .key(key) }
+            } else if ready.isEmpty {
+                return nil
+            }
+        }
+    }
 
     /// Waits for what happens next.
     ///
@@ -165,6 +211,9 @@ final class RawTerminal {
         if count < 0, errno == EINTR || errno == EAGAIN { return nil }
         throw CancellationError()
     }
+
+    /// Does to all of the job what the key does at any other time: the script around this one stops as well.
+    package static func interruptGroup() { kill(0, SIGINT) }
 
     private func signalled() throws -> Event? {
         var number: UInt8 = 0

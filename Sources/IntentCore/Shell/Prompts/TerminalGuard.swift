@@ -15,6 +15,8 @@ enum TerminalGuard {
         var before = termios()
         /// The rows of the drawing above the cursor.
         var rowsAboveCursor: Int32 = 0
+        /// Whether the drawing is the terminal's second screen.
+        var isFullScreen = false
         var bell: Int32 = -1
     }
 
@@ -39,9 +41,10 @@ enum TerminalGuard {
     private static let told = [SIGWINCH, SIGCONT, SIGTSTP]
 
     /// Begins to watch a terminal that is about to be raw.
-    static func begin(_ terminal: Int32, before: termios, bell: Int32) {
+    static func begin(_ terminal: Int32, before: termios, isFullScreen: Bool = false, bell: Int32) {
         _ = restoresAtExit
-        memory.pointee = Memory(terminal: terminal, before: before, rowsAboveCursor: 0, bell: bell)
+        memory.pointee = Memory(
+            terminal: terminal, before: before, rowsAboveCursor: 0, isFullScreen: isFullScreen, bell: bell)
         for signal in ending + endingByDefault + faults + told { install(signal) }
     }
 
@@ -125,10 +128,14 @@ enum TerminalGuard {
         // A terminal that takes nothing must not keep the process from ending.
         var writable = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
         guard poll(&writable, 1, 0) == 1, writable.revents & Int16(POLLOUT) != 0 else { return }
+        if memory.pointee.isFullScreen { return put(terminal, leavingFullScreen) }
         put(terminal, "\r")
         for _ in 0..<max(0, memory.pointee.rowsAboveCursor) { put(terminal, "\u{1B}[A") }
         put(terminal, "\u{1B}[J\u{1B}[?2004l")
     }
+
+    /// No more mouse, a cursor, and the first screen.
+    static let leavingFullScreen: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
 
     private static func put(_ terminal: Int32, _ text: StaticString) {
         _ = write(terminal, text.utf8Start, text.utf8CodeUnitCount)

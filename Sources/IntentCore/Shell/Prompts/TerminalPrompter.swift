@@ -139,7 +139,6 @@ private struct PromptRun<State: Prompt> {
     mutating func abandon() {
         try? erase()
         terminal.end()
-        // What the key does at any other time: the script around this one stops as well.
-        if isInterrupted { kill(0, SIGINT) }
+        if isInterrupted { RawTerminal.interruptGroup() }
     }
 }

@@ -277,34 +277,50 @@ struct IntentRun {
         try await boundIntent.complete()
         // A result of another kind has been said by whoever made it.
         guard let first = try await resultOfPerforming(boundIntent) else { return }
-        let snippet = await output.snippet(of: first)
-        try output.show(
-            first.anyValue, dialog: first.anyDialog, snippet: snippet,
-            lines: try await output.workedOutLines(of: first.anyValue), of: type(of: boundIntent.intent))
-        if let snippet = first.anySnippetIntent { try await showSnippet(of: snippet) }
+        try await show(first, of: type(of: boundIntent.intent))
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = first.anyValue != nil
         var opened = first.anyOpenedIntent
         while let intent = opened {
             // It may take its time: nothing waits behind it, no lock and no held output.
-            try group.commit()
-            reloads.forward()
-            try output.flush()
+            try printSoFar()
             let openedForm = BoundIntent(intent)
             let result = try await RunningIntent.$current.withValue(intent) {
                 try await openedForm.complete()
                 return try await resultOfPerforming(openedForm)
             }
             if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
-                let value = hasValue ? nil : result.anyValue
-                let snippet = await output.snippet(of: result)
-                try output.show(
-                    value, dialog: result.anyDialog, snippet: snippet,
-                    lines: try await output.workedOutLines(of: value), of: type(of: intent))
+                try await show(result, withValue: !hasValue, of: type(of: intent))
+            } else if let snippet = result?.anySnippetIntent {
+                try await showSnippet(of: snippet)
             }
-            if let snippet = result?.anySnippetIntent { try await showSnippet(of: snippet) }
             opened = result?.anyOpenedIntent
         }
+    }
+
+    private func printSoFar() throws {
+        try group.commit()
+        reloads.forward()
+        try output.flush()
+    }
+
+    /// Prints a result, and lets the person press the buttons of what it shows.
+    private func show(
+        _ result: any AnyIntentResult, withValue: Bool = true, of intent: any AppIntent.Type
+    ) async throws {
+        let value = withValue ? result.anyValue : nil
+        let snippet = await output.snippet(of: result)
+        let lines = snippet.map { output.lines(of: $0) }
+        let isPressable = snippet.map { canPress($0, rows: lines?.count ?? 0) } ?? false
+        try output.show(
+            value, dialog: result.anyDialog, snippet: isPressable ? [] : lines,
+            lines: try await output.workedOutLines(of: value), of: intent)
+        if let snippet, isPressable, let pressed = try await pressedIntent(in: snippet, isRedrawn: false),
+            let result = try await self.result(of: pressed)
+        {
+            try await show(result, of: type(of: pressed))
+        }
+        if let snippet = result.anySnippetIntent { try await showSnippet(of: snippet) }
     }
 
     /// Shows what a snippet intent shows, and lets the person press its buttons, for as long as they like. Where nobody
@@ -313,31 +329,33 @@ struct IntentRun {
         guard output.screen != nil else { return }
         var shown: any SnippetIntent = intent
         while true {
-            try group.commit()
-            reloads.forward()
+            try printSoFar()
             guard let snippet = try await result(of: shown)?.snippet else { return }
             let node = await snippet.node(EnvironmentValues())
-            try output.showSnippet(node)
-            try output.flush()
-            guard let intent = try await pressedIntent(in: node) else { return }
+            let lines = output.lines(of: node)
+            guard canPress(node, rows: lines.count) else { return try output.showSnippet(lines) }
+            guard let intent = try await pressedIntent(in: node, isRedrawn: true) else { return }
             if let next = try await result(of: intent)?.anySnippetIntent { shown = next }
         }
     }
 
-    /// The intent of the button that the person presses; nil where they press none, or nobody can be asked.
-    private func pressedIntent(in node: ViewNode) async throws -> (any AppIntent)? {
-        let buttons = node.pressables(at: .now).filter { $0.isEnabled && $0.action.source?.type != nil }
-        guard let prompter = PromptContext.prompter, !buttons.isEmpty else { return nil }
-        var choices = buttons.enumerated().map { Choice(title: $1.label, identifier: String($0)) }
-        choices.append(Choice(title: "Done", identifier: "done"))
-        let index: Int
-        do {
-            index = try await prompter.choice("Press a button?", among: choices, preselected: buttons.count)
-        } catch is CancellationError {
-            // The intent is done; to leave its snippet undoes nothing.
-            return nil
-        }
-        guard buttons.indices.contains(index), let source = buttons[index].action.source,
+    /// Whether a person is there to press a button of a snippet: at the terminal with both streams, and not told to be left
+    /// alone.
+    private func canPress(_ node: ViewNode, rows: Int) -> Bool {
+        PromptContext.prompter is TerminalPrompter && Stream(descriptor: ProcessContext.current.input).isTerminal
+            && SnippetScreen.hasRoom(for: rows) && node.pressables(at: .now).contains(where: Self.hasIntent)
+    }
+
+    private static func hasIntent(_ button: ViewNode.Pressable) -> Bool {
+        button.isEnabled && button.action.source?.type != nil
+    }
+
+    /// The intent of the button that the person presses; nil where they leave.
+    private func pressedIntent(in node: ViewNode, isRedrawn: Bool) async throws -> (any AppIntent)? {
+        try printSoFar()
+        guard
+            let source = try SnippetScreen.pressed(in: node, isRedrawn: isRedrawn, where: Self.hasIntent)?
+                .action.source,
             let type = source.type.flatMap({ _typeByName($0) }) as? any AppIntent.Type
         else { return nil }
         var boundIntent = BoundIntent(type)

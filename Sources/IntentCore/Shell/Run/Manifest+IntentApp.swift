@@ -57,7 +57,7 @@ extension Manifest.Widget {
         self.init(kind: widget.kind)
         displayName = widget.displayName
         description = widget.description
-        families = widget.families.map(\.rawValue)
+        families = widget.families.map(\.name)
         guard let intent = widget.intent else { return }
         self.intent = intent.persistentIdentifier
         parameters = BoundIntent(intent).fields.map { Manifest.Parameter($0) }

@@ -1,8 +1,8 @@
 /// `--timeline KIND [--family FAMILY] [--set NAME=VALUE]…`: what a widget shows from now on, as a `WidgetTimeline` on one
 /// line.
 ///
-///     $ run-track --timeline TrackRun --family systemSmall --set run=5K
-///     {"timeline":1,"kind":"TrackRun","family":"systemSmall",…,"entries":[{"date":…,"tree":…}],"policy":"never"}
+///     $ run-track --timeline TrackRun --family small --set run=5K
+///     {"timeline":1,"kind":"TrackRun","family":"small",…,"entries":[{"date":…,"tree":…}],"policy":"never"}
 ///
 /// Each button and toggle has its intent, its values and the argument vector that runs it.
 struct TimelineRequest {
@@ -46,9 +46,9 @@ struct TimelineRequest {
     }
 
     private static func family(_ word: String) throws -> WidgetFamily {
-        guard let family = WidgetFamily(rawValue: word) else {
+        guard let family = WidgetFamily(name: word) else {
             throw ExitFailure(
-                words: "there is no family \(quoted(word)); choose \(listed(WidgetFamily.allCases.map(\.rawValue)))",
+                words: "there is no family \(quoted(word)); choose \(listed(WidgetFamily.allCases.map(\.name)))",
                 status: .usage)
         }
         return family
@@ -76,7 +76,7 @@ struct TimelineRequest {
         guard widget.families.contains(family) else {
             throw ExitFailure(
                 words:
-                    "the widget \(kind) has no \(family.rawValue); choose \(listed(widget.families.map(\.rawValue)))",
+                    "the widget \(kind) has no family \(family.name); choose \(listed(widget.families.map(\.name)))",
                 status: .usage)
         }
         let configuration = LoadedConfiguration(family: family, intent: try await configuration(of: widget))

@@ -15,7 +15,7 @@
 ///       "shortcuts": [
 ///         {"intent": "GreetIntent", "phrases": ["Greet ${person} with ${applicationName}"]}
 ///       ],
-///       "widgets": [{"kind": "Greeted", "displayName": "Who was greeted", "families": ["systemSmall"]}],
+///       "widgets": [{"kind": "Greeted", "displayName": "Who was greeted", "families": ["small"]}],
 ///       "valueSources": ["$XDG_DATA_HOME/greet/people.txt"]
 ///     }
 ///
@@ -146,7 +146,7 @@ package struct Manifest: Sendable {
         package var kind: String
         package var displayName: String?
         package var description: String?
-        /// The families that it is made for, by Apple's names.
+        /// The families that it is made for, by their short names.
         package var families: [String] = []
         /// The configuration intent's name.
         package var intent: String?

@@ -96,7 +96,7 @@ extension Manifest.Widget {
         kind = try members.name("kind")
         displayName = try members.text("displayName")
         description = try members.text("description")
-        families = try members.texts("families")
+        families = try members.texts("families").map { WidgetFamily(name: $0)?.name ?? $0 }
         intent = try members.text("intent")
         parameters = try members.objects("parameters", Manifest.Parameter.init)
     }

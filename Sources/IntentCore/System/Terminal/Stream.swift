@@ -16,6 +16,12 @@ package struct Stream: Sendable {
         return ProcessContext.current.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
     }
 
+    /// How many rows the terminal has, else 24.
+    package var rows: Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 ? Int(size.ws_row) : 24
+    }
+
     /// Writes all of it.
     ///
     /// - Throws: `OutputError` where it cannot be written.

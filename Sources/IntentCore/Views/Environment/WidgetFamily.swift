@@ -12,6 +12,28 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String { rawValue }
 }
 
+extension WidgetFamily {
+    /// The name as people and programs write it: in help, errors, manifests, timelines and preferences.
+    package var name: String {
+        switch self {
+        case .systemSmall: "small"
+        case .systemMedium: "medium"
+        case .systemLarge: "large"
+        case .systemExtraLarge: "extra-large"
+        case .accessoryCircular: "circular"
+        case .accessoryRectangular: "rectangular"
+        case .accessoryInline: "inline"
+        case .accessoryCorner: "corner"
+        }
+    }
+
+    /// The family of a name, in the short spelling (`large`) or Apple's (`systemLarge`).
+    package init?(name: String) {
+        guard let family = Self.allCases.first(where: { $0.name == name || $0.rawValue == name }) else { return nil }
+        self = family
+    }
+}
+
 /// How a widget is colored.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// The mode's name.

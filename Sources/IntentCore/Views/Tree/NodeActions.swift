@@ -14,7 +14,7 @@ extension ViewNode {
     /// The buttons and toggles of the tree, in the order of reading. Clocks in their labels are read at the moment.
     public func pressables(at now: Moment) -> [Pressable] { pressables(at: now, isEnabled: true) }
 
-    private func pressables(at now: Moment, isEnabled: Bool) -> [Pressable] {
+    func pressables(at now: Moment, isEnabled: Bool) -> [Pressable] {
         let isEnabled = isEnabled && !modifiers.contains(.disabled(true))
         switch content {
         case .button(let label, let action):
@@ -35,7 +35,18 @@ extension ViewNode {
 
     /// The tree with each action changed: the shell fills in the commands.
     public func mapActions(_ change: (Action) -> Action) -> ViewNode {
-        func map(_ node: ViewNode) -> ViewNode { node.mapActions(change) }
+        mapPressables { content in
+            switch content {
+            case .button(let label, let action): .button(label: label, change(action))
+            case .toggle(let label, let isOn, let action): .toggle(label: label, isOn: isOn, change(action))
+            default: content
+            }
+        }
+    }
+
+    /// The tree with each button and toggle changed.
+    package func mapPressables(_ change: (Content) -> Content) -> ViewNode {
+        func map(_ node: ViewNode) -> ViewNode { node.mapPressables(change) }
         var content = content
         switch self.content {
         case .text, .image, .spacer, .divider, .shape, .chart: break
@@ -51,9 +62,8 @@ extension ViewNode {
             content = .columns(columns)
         case .list(let children): content = .list(children.map(map))
         case .fits(let axes, let children): content = .fits(axes: axes, children.map(map))
-        case .button(let label, let action): content = .button(label: map(label), change(action))
-        case .toggle(let label, let isOn, let action):
-            content = .toggle(label: map(label), isOn: isOn, change(action))
+        case .button(let label, let action): content = change(.button(label: map(label), action))
+        case .toggle(let label, let isOn, let action): content = change(.toggle(label: map(label), isOn: isOn, action))
         case .link(let label, let url): content = .link(label: map(label), url: url)
         case .measure(var measure):
             measure.label = measure.label.map(map)

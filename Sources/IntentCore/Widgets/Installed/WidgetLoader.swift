@@ -16,19 +16,27 @@ package struct WidgetLoader {
     /// What there is to show.
     package struct Answer {
         package var timeline: WidgetTimeline
+        /// When the app told it.
+        package var loaded: Moment
         /// Why the timeline is an old one, where the app does not tell a new one.
         package var fault: (any UserFacingError)?
 
-        package init(timeline: WidgetTimeline, fault: (any UserFacingError)? = nil) {
+        package init(timeline: WidgetTimeline, loaded: Moment, fault: (any UserFacingError)? = nil) {
             self.timeline = timeline
+            self.loaded = loaded
             self.fault = fault
         }
     }
 
     private static let patience = 10
 
+    /// What names it on the command line of `widget-render`.
+    package var arguments: [String] {
+        [kind] + (family.map { ["--family", $0.name] } ?? []) + settings.flatMap { ["--set", $0.text] }
+    }
+
     private var key: CachedTimeline.Key {
-        CachedTimeline.Key(kind: kind, family: family?.rawValue ?? (isForBar ? "bar" : "usual"), settings: settings)
+        CachedTimeline.Key(kind: kind, family: family?.name ?? (isForBar ? "bar" : "usual"), settings: settings)
     }
 
     /// The timeline: the cached one while it holds, else the app's.
@@ -36,7 +44,7 @@ package struct WidgetLoader {
     /// - Throws: `UserFacingError` where the app does not tell and nothing older is there.
     package func answer() throws -> Answer {
         let kept = CachedTimeline.kept(under: key)
-        if let kept, kept.isFresh(at: .now, kind: kind) { return Answer(timeline: kept.timeline) }
+        if let kept, kept.isFresh(at: .now, kind: kind) { return Answer(timeline: kept.timeline, loaded: kept.loaded) }
         return try load(instead: kept)
     }
 
@@ -45,20 +53,20 @@ package struct WidgetLoader {
 
     private func load(instead kept: CachedTimeline?) throws -> Answer {
         do {
-            return Answer(timeline: try loaded())
+            return try loaded()
         } catch let error as any UserFacingError {
             guard let kept, (error as? WidgetError)?.isUsage != true else { throw error }
-            return Answer(timeline: kept.timeline, fault: error)
+            return Answer(timeline: kept.timeline, loaded: kept.loaded, fault: error)
         }
     }
 
-    private func loaded() throws -> WidgetTimeline {
+    private func loaded() throws -> Answer {
         let place = try LocatedWidget.of(kind: kind)
         // Before the app looks: what changes meanwhile makes the timeline old, never new.
         let mark = ReloadStamp(of: kind)?.made()
         let begun = Moment.now
         var command = place.app.command + ["--timeline", kind]
-        if let family = family ?? usualFamily(of: place.widget) { command += ["--family", family.rawValue] }
+        if let family = family ?? usualFamily(of: place.widget) { command += ["--family", family.name] }
         for setting in settings { command += ["--set", setting.text] }
         let answer = try Subprocess.ask(command, seconds: Self.patience)
         guard answer.status == 0 else { throw WidgetError(answer, of: place.app.name) }
@@ -72,12 +80,12 @@ package struct WidgetLoader {
         }
         CachedTimeline(timeline, app: place.app.name, command: place.app.command, loaded: begun, mark: mark)?
             .keep(under: key)
-        return timeline
+        return Answer(timeline: timeline, loaded: begun)
     }
 
     /// A bar has a line: the family that is one, where the widget has it.
     private func usualFamily(of widget: Manifest.Widget) -> WidgetFamily? {
-        guard isForBar, widget.families.contains(WidgetFamily.accessoryInline.rawValue) else { return nil }
+        guard isForBar, widget.families.contains(WidgetFamily.accessoryInline.name) else { return nil }
         return .accessoryInline
     }
 

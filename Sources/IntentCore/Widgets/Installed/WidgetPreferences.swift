@@ -4,7 +4,7 @@
 ///       "widgets": [
 ///         {
 ///           "kind": "TrackRun",
-///           "family": "systemSmall",
+///           "family": "small",
 ///           "set": {
 ///             "run": "5K"
 ///           }
@@ -63,7 +63,7 @@ package struct WidgetPreferences {
         let index = entries.firstIndex { $0.object?["kind"]?.string == choice.kind }
         var entry = index.flatMap { entries[$0].object } ?? [:]
         entry["kind"] = .string(choice.kind)
-        if let family = choice.family { entry["family"] = .string(family.rawValue) }
+        if let family = choice.family { entry["family"] = .string(family.name) }
         entry["set"] = choice.settings.isEmpty ? nil : .object(Self.json(choice.settings))
         if let index {
             entries[index] = .object(entry)
@@ -105,7 +105,7 @@ extension WidgetPreferences {
             }
             var choice = Choice(kind: kind)
             if let word = object["family"]?.string {
-                guard let family = WidgetFamily(rawValue: word) else { throw wrong("'\(word)' is no family") }
+                guard let family = WidgetFamily(name: word) else { throw wrong("'\(word)' is no family") }
                 choice.family = family
             }
             for (name, value) in object["set"]?.object?.members ?? [] {

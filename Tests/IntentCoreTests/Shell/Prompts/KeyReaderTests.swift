@@ -15,6 +15,8 @@ import Testing
         ("\u{1B}[H\u{1B}[F", [.home, .end]), ("\u{1B}[1~\u{1B}[4~", [.home, .end]),
         ("\u{1B}[7~\u{1B}[8~", [.home, .end]),
         ("\u{1B}[3~", [.delete]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}\u{1B}[A", [.up]),
+        ("\t\u{1B}[Z", [.tab, .backTab]), ("\u{1B}[<0;10;4M", [.click(x: 9, y: 3)]),
+        ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.pageUp, .pageDown]),
         ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape]),
     ])
     func isRead(bytes: String, expected: [Key]) {
@@ -23,7 +25,8 @@ import Testing
 
     /// Whole, so that no part of one is taken for typed text.
     @Test(arguments: [
-        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!", "\u{1B}[<0;10;10M",
+        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!",
+        "\u{1B}[<0;10;10m", "\u{1B}[<2;10;10M",
         "\u{1B}q",
         "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
         "\u{1B}[99;99;99;99u",
