@@ -33,6 +33,7 @@ import Testing
         try home.expect("\(show) | grep -o '[0-9.]* km'", prints: "5 km\n")
         try home.run("printf '1km\\n2km\\n' | run-track")
         try home.expect("\(show) | grep -o '[0-9.]* km'", prints: "8 km\n")
+        // The runs of one pipe are one change.
         try home.run("run-track undo-run --yes")
         try home.expect("\(show) | grep -o '[0-9.]* km'", prints: "5 km\n")
     }

@@ -68,7 +68,7 @@ import Testing
         terminal.type("q")
         #expect(try terminal.finish().status == 0)
         // It was redrawn in its place.
-        #expect(terminal.picture() == ["Circus: 5 tickets", "[More]"])
+        #expect(terminal.picture() == ["1", "Circus: 5 tickets", "[More]"])
         // Without a terminal at both ends nobody is asked.
         for command in ["phone-kinds order </dev/null", "phone-kinds order --no-input"] {
             #expect(try Terminal(command, in: Home()).finish().output.hasSuffix("[More]\n"))

@@ -242,7 +242,7 @@ import Testing
         let sessions = try #require(uris.first { $0.hasPrefix("entities://meditate/") })
         #expect(try client.read("widget://run-track/TrackRun").contains("5 km"))
         #expect(try client.read("widget://run-track/TrackRun/tree").hasPrefix(#"{"kind":"#))
-        #expect(try client.read("widget://run-track/TrackRun/systemSmall").contains("5 km"))
+        #expect(try client.read("widget://run-track/TrackRun/small").contains("5 km"))
         #expect(try client.read(sessions).contains(#""title":"Breathing""#))
         let error = try client.error(of: client.request("resources/read", ["uri": "widget://run-track/Nothing"]))
         #expect(error["code"] as? Int == -32002)

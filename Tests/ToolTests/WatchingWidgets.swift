@@ -78,8 +78,9 @@ import Testing
         try home.run("meditate Breathing --duration 5m --detach -q </dev/null")
         let watch = try home.start("widget-render Meditation --family inline --format plain --watch")
         try watch.wait(for: "three seconds") { $0.output.split(separator: "\n").count == 3 }
-        let times = watch.seen.output.split(separator: "\n").compactMap {
-            $0.split(separator: ":").last.flatMap { Int($0) }
+        let times = watch.seen.output.split(separator: "\n").compactMap { line -> Int? in
+            let numbers = line.split(separator: " ").last?.split(separator: ":").compactMap { Int($0) } ?? []
+            return numbers.count == 2 ? numbers[0] * 60 + numbers[1] : nil
         }
         #expect(times.count == 3 && times[0] - 1 == times[1] && times[1] - 1 == times[2], "\(watch.seen)")
         try home.run("meditate stop-meditation")

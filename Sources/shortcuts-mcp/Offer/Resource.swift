@@ -45,8 +45,8 @@ struct Resource {
         if let listed = offering.resources.first(where: { $0.uri == uri }) { return listed }
         for resource in offering.resources {
             guard case .widget(let widget, nil) = resource.kind, uri.hasPrefix(resource.uri + "/"),
-                let family = WidgetFamily(rawValue: String(uri.dropFirst(resource.uri.count + 1))),
-                widget.families.isEmpty || widget.families.contains(family.rawValue)
+                let family = WidgetFamily(name: String(uri.dropFirst(resource.uri.count + 1))),
+                widget.families.isEmpty || widget.families.contains(family.name)
             else { continue }
             return Resource(uri: uri, app: resource.app, kind: .widget(widget, family: family))
         }
@@ -108,10 +108,10 @@ struct Resource {
     func command(_ settings: [WidgetSetting], family chosen: WidgetFamily?) -> [String] {
         switch kind {
         case .widget(let widget, let family):
-            let family = (family ?? chosen).map { ["--family", $0.rawValue] } ?? []
+            let family = (family ?? chosen).map { ["--family", $0.name] } ?? []
             return app.command + ["--timeline", widget.kind] + family + settings.flatMap { ["--set", $0.text] }
         case .tree(let widget):
-            let family = chosen.map { ["--family", $0.rawValue] } ?? []
+            let family = chosen.map { ["--family", $0.name] } ?? []
             return app.command + ["--timeline", widget.kind] + family + settings.flatMap { ["--set", $0.text] }
         case .entities(let intent, let parameter):
             return app.command + ["--complete", intent.command, parameter.name, ""]

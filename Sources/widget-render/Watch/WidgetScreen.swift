@@ -44,10 +44,10 @@ final class WidgetScreen {
         try terminal.write(
             drawing.update(
                 watch.shown(at: shown), in: terminal.size, selection: &selection, scroll: &scroll,
-                footer: showsKeys ? Self.keys : [message ?? Self.hint], at: shown))
+                footer: showsKeys ? Self.keys : [message ?? hint], at: shown))
     }
 
-    private static let hint = "? keys   q quit"
+    private var hint: String { watch.loaders.isEmpty ? "No widgets are installed.   q quit" : "? keys   q quit" }
     private static let keys = [
         "Tab, arrows   move between buttons", "Enter, click  press a button", "Page up/down  scroll",
         "r             load anew",

@@ -25,7 +25,8 @@ import Testing
 
     /// Whole, so that no part of one is taken for typed text.
     @Test(arguments: [
-        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!", "\u{1B}[<0;10;10m", "\u{1B}[<2;10;10M",
+        "\u{1B}[I", "\u{1B}[?62;4c", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}OP", "\u{1B}[M !!",
+        "\u{1B}[<0;10;10m", "\u{1B}[<2;10;10M",
         "\u{1B}q",
         "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
         "\u{1B}[99;99;99;99u",
