@@ -11,17 +11,18 @@ struct EditMeditationIntent: AppIntent {
     @Parameter(title: "The session that it was") var session: MeditationSession?
     @Parameter(title: "How long it was", synonyms: ["time"]) var duration: Duration?
     @Parameter(title: "Date and time when it began") var date: Moment?
+    @Parameter(title: "Note", description: "An empty one removes it") var note: String?
 
     func perform() async throws -> some IntentResult & ReturnsValue<MeditationEntity> & ProvidesDialog {
-        guard session != nil || duration != nil || date != nil else {
-            throw UsageError("there is nothing to change; give a --session, --duration or --date")
+        guard session != nil || duration != nil || date != nil || note != nil else {
+            throw UsageError("there is nothing to change; give a --session, --duration, --date or --note")
         }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A meditation in the future cannot be recorded")
         }
         if let duration, duration < .seconds(1) { throw SessionError.isTooShort }
         let store = MeditationStore()
-        let edited = try store.edit(target.id) { [session, duration, date] meditation in
+        let edited = try store.edit(target.id) { [session, duration, date, note] meditation in
             guard meditation.remaining(at: .now) == nil else {
                 throw UsageError("this meditation is still going on; end it first with meditate stop-meditation")
             }
@@ -33,7 +34,11 @@ struct EditMeditationIntent: AppIntent {
                 meditation.time = .seconds(duration.components.seconds)
                 meditation.planned = max(meditation.planned, meditation.time)
             }
-            if let date { meditation.date = date }
+            if let date {
+                meditation.date = date
+                meditation.isDatedByLogging = false
+            }
+            if let note { meditation.note = note.isEmpty ? nil : note }
         }
         guard let edited else { throw NoMeditation(id: target.id) }
         return .result(value: MeditationEntity(edited), dialog: "Corrected: \(edited.title).")

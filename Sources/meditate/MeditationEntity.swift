@@ -10,9 +10,10 @@ struct MeditationEntity: AppEntity, TableColumns {
     @Property(title: "Session") var session: String
     @Property(title: "Time") var time: Duration
     @Property(title: "Planned") var planned: Duration
+    @Property(title: "Note") var note: String?
     private let title: String
 
-    static let tableColumns = ["id", "date", "session", "time", "planned"]
+    static let tableColumns = ["id", "date", "session", "time", "planned", "note"]
 
     var displayRepresentation: DisplayRepresentation { "\(title)" }
 
@@ -23,5 +24,6 @@ struct MeditationEntity: AppEntity, TableColumns {
         session = meditation.name
         time = meditation.time
         planned = meditation.planned
+        note = meditation.note
     }
 }

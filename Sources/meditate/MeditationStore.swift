@@ -1,19 +1,96 @@
+import FoundationEssentials
 import IntentCore
 
 /// The sittings on disk.
 struct MeditationStore {
-    let journal = Journal("meditations", amount: "seconds")
+    static let journalName = "meditations"
+    let journal = Journal(journalName, amount: "seconds")
 
     /// Records that a sitting has begun; it is on disk when this returns.
     ///
-    /// - Parameter isWatched: whether `end` will tell what was really sat. If not, it counts its planned time from now on.
-    func start(_ session: MeditationSession, planned: Duration, isWatched: Bool) throws -> Meditation {
+    /// - Parameters:
+    ///   - isWatched: whether `end` will tell what was really sat. If not, it ends when its planned time is over.
+    ///   - other: the sitting under way that it takes the place of. Its end and this start are one change, so that undoing
+    ///     it lets the other go on.
+    /// - Throws: `SittingError.isUnderWay` where another sitting began meanwhile, and what the store throws.
+    func start(
+        _ session: MeditationSession, planned: Duration, isWatched: Bool, inPlaceOf other: Meditation? = nil
+    ) throws -> Meditation {
         defer { reloadWidgets() }
         var fields: JSONObject = ["name": .string(session.name), "session": .string(session.id.entityIdentifierString)]
         fields["planned"] = planned.intentJSON
         let record = JournalRecord(
             date: Moment.now.wholeSecond, amount: isWatched ? 1 : wholeSeconds(planned), fields: fields)
-        return Meditation(try journal.append(record))
+        guard WriteGroup.current == nil else {
+            if let other { _ = try end(other.id, after: other.elapsed(at: .now)) }
+            return Meditation(try journal.append(record))
+        }
+        let group = WriteGroup()
+        return try WriteGroup.$current.withValue(group) {
+            do {
+                if let other { _ = try end(other.id, after: other.elapsed(at: .now)) }
+                let started = Meditation(try journal.append(record))
+                // The lock is ours from the first line on, so that of two that start at once one finds the other.
+                if let found = try underWay(besides: started.id) {
+                    throw SittingError.isUnderWay(name: found.meditation.name, remaining: found.remaining)
+                }
+                try group.commit()
+                return started
+            } catch {
+                group.abandon()
+                throw error
+            }
+        }
+    }
+
+    /// What became of a sitting that was to be logged.
+    enum Logged {
+        case recorded(Meditation)
+        /// The same one is there under its key already.
+        case alreadyRecorded(Meditation)
+
+        /// The sitting as it is stored.
+        var meditation: Meditation {
+            switch self {
+            case .recorded(let meditation), .alreadyRecorded(let meditation): meditation
+            }
+        }
+    }
+
+    /// Records a sitting that is over; it is on disk when this returns.
+    ///
+    /// - Parameters:
+    ///   - name: the session's name, which need not be one of the person's sessions any more.
+    ///   - date: when it began; nil stands for so long ago that it ended now.
+    ///   - id: the caller's own key, which makes a second try harmless.
+    /// - Throws: `SittingError` where another sitting has that key, and what the store throws.
+    func log(
+        _ name: String, session: MeditationSession?, time: Duration, planned: Duration?, date: Moment?, note: String?,
+        id: String?
+    ) throws -> Logged {
+        defer { reloadWidgets() }
+        let seconds = wholeSeconds(time)
+        let now = Moment.now.wholeSecond
+        let began = date ?? Moment(local: now.date.addingTimeInterval(-Double(seconds)))
+        let end = min(began.milliseconds + seconds * 1000, now.milliseconds)
+        var fields: JSONObject = ["name": .string(name)]
+        fields["session"] = session.map { .string($0.id.entityIdentifierString) }
+        fields["planned"] = (planned ?? .seconds(seconds)).intentJSON
+        fields["ended"] = .string(Moment(milliseconds: end, offset: began.offset).iso8601)
+        fields["note"] = note.map { .string($0) }
+        fields["filled"] = date == nil ? Meditation.filledDate : nil
+        let record = JournalRecord(id: id, date: began, amount: seconds, fields: fields)
+        guard let id else { return .recorded(Meditation(try journal.append(record))) }
+        guard case .present(let old) = try journal.appendUnlessPresent(record) else {
+            return .recorded(Meditation(record))
+        }
+        let stored = Meditation(old)
+        let differences = stored.differences(from: Meditation(record), planned: planned)
+        // A list of sittings may hold one that goes on; it comes to be what it will.
+        guard differences.isEmpty || stored.remaining(at: .now) != nil else {
+            throw SittingError.keyIsTaken(id, differences: differences)
+        }
+        return .alreadyRecorded(stored)
     }
 
     /// Records what was really sat. A sitting that has ended already stays as it is, and one of less than a second is
@@ -35,24 +112,37 @@ struct MeditationStore {
     }
 
     /// The sitting that is under way, with what is left of it: of several the one that began last.
-    func underWay() throws -> (meditation: Meditation, remaining: Duration)? {
-        // A sitting that began before the twenty latest and still goes on is one that nobody sits.
-        for meditation in try meditations(limit: 20) {
-            if let remaining = meditation.remaining(at: .now) { return (meditation, remaining) }
+    ///
+    /// - Parameter id: one that does not count.
+    func underWay(besides id: String? = nil) throws -> (meditation: Meditation, remaining: Duration)? {
+        try allUnderWay().first { $0.meditation.id != id }
+    }
+
+    /// The sittings that are under way: one, unless another machine has one too.
+    private func allUnderWay(at now: Moment = .now) throws -> [(meditation: Meditation, remaining: Duration)] {
+        // What was logged since may be listed before it. A sitting that began before the twenty latest and before
+        // yesterday is one that nobody sits.
+        let recent = try journal.records(since: Day(number: now.day.number - 1))
+        let latest = try journal.records(limit: 20)
+        var seen: Set<String> = []
+        return (Array(recent) + Array(latest)).compactMap { record in
+            guard seen.insert(record.id).inserted else { return nil }
+            let meditation = Meditation(record, at: now)
+            return meditation.remaining(at: now).map { (meditation, $0) }
         }
-        return nil
     }
 
     /// The sittings of these days, newest first.
     func meditations(since: Day? = nil, until: Day? = nil, limit: Int? = nil) throws -> some Sequence<Meditation> {
-        try journal.records(since: since, until: until, limit: limit).lazy.map(Meditation.init)
+        let now = Moment.now
+        return try journal.records(since: since, until: until, limit: limit).lazy.map { Meditation($0, at: now) }
     }
 
-    func meditation(_ id: String) throws -> Meditation? { try journal.record(id).map(Meditation.init) }
+    func meditation(_ id: String) throws -> Meditation? { try journal.record(id).map { Meditation($0) } }
 
     /// The sittings whose identifiers begin so.
     func meditations(beginning id: String) throws -> [Meditation] {
-        try journal.records(beginning: id).map(Meditation.init)
+        try journal.records(beginning: id).map { Meditation($0) }
     }
 
     /// Changes a sitting that is there.
@@ -66,7 +156,7 @@ struct MeditationStore {
                 try body(&meditation)
                 meditation.write(to: &record)
             }
-        }.map(Meditation.init)
+        }.map { Meditation($0) }
     }
 
     /// Removes sittings, all or none.
@@ -74,22 +164,95 @@ struct MeditationStore {
     /// - Returns: those that were there.
     func remove(_ ids: [String]) throws -> [Meditation] {
         defer { reloadWidgets() }
-        return try journal.write { writer in try ids.compactMap { try writer.remove($0) } }.map(Meditation.init)
+        return try journal.write { writer in try ids.compactMap { try writer.remove($0) } }.map { Meditation($0) }
     }
 
-    /// How many sittings there are, and how long they took together.
+    /// Whether a sitting has ended or is not there any more; false where that cannot be read now.
+    func isOver(_ id: String) -> Bool {
+        do {
+            return try meditation(id).map { $0.end != nil } ?? true
+        } catch {
+            return false
+        }
+    }
+
+    /// How many sittings there are, and how long they took together; of one that goes on, what has elapsed.
     func total(since: Day? = nil, until: Day? = nil) throws -> (count: Int, time: Duration) {
         let total = try journal.total(since: since, until: until)
-        return (total.count, .seconds(total.amount))
+        let correction = try allUnderWay().reduce(0) { sum, found in
+            let day = found.meditation.date.day
+            guard since.map({ $0 <= day }) ?? true, until.map({ day <= $0 }) ?? true else { return sum }
+            return sum + Int(found.meditation.time.components.seconds) - found.meditation.recordedSeconds
+        }
+        return (total.count, .seconds(total.amount + correction))
     }
 
-    /// On how many days in a row there was a sitting, up to today, or up to yesterday as long as there is none today.
-    func streak() throws -> Int {
-        daysInARow(try meditations().lazy.map(\.date.day), upTo: Moment.now.day)
+    /// When each sitting of these days began and how many seconds it took, in no order; of one that goes on, what has
+    /// elapsed.
+    func times(since: Day? = nil, until: Day? = nil) throws -> [JournalAmount] {
+        var times = try journal.amounts(since: since, until: until)
+        for (meditation, _) in try allUnderWay() {
+            // Two that began at once and count the same are each as good as the other.
+            let index = times.firstIndex {
+                $0.date.milliseconds == meditation.date.milliseconds && $0.amount == meditation.recordedSeconds
+            }
+            if let index { times[index].amount = Int(meditation.time.components.seconds) }
+        }
+        return times
+    }
+
+    /// The days in a row with a sitting of at least a minute: up to today (or yesterday as long as there is none today), and
+    /// the most that there ever were.
+    func streak() throws -> Streak {
+        Streak(days: try times().lazy.filter { $0.amount >= 60 }.map(\.date.day), today: Moment.now.day)
     }
 
     func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
 
     /// Rounded down: what is recorded is never longer than what passed.
     private func wholeSeconds(_ time: Duration) -> Int { max(1, Int(time.components.seconds)) }
+}
+
+extension Meditation {
+    /// What the caller said otherwise. A date that was filled in both times was not said.
+    fileprivate func differences(from other: Meditation, planned: Duration?) -> [String] {
+        let isSameDate =
+            isDatedByLogging && other.isDatedByLogging || date.milliseconds == other.date.milliseconds
+        let same = [
+            ("session", folded(name) == folded(other.name)), ("duration", time == other.time), ("date", isSameDate),
+            ("planned", planned == nil || self.planned == planned), ("note", note == other.note),
+        ]
+        return same.filter { !$0.1 }.map(\.0)
+    }
+}
+
+/// Why a sitting cannot be started or logged.
+enum SittingError: UserFacingError {
+    case isUnderWay(name: String, remaining: Duration)
+    case keyIsTaken(String, differences: [String])
+
+    var words: String {
+        switch self {
+        case .isUnderWay(let name, let remaining):
+            "\(name) is under way, with \(remaining.wholeSeconds.text) left; end it with meditate stop-meditation, "
+                + "or repeat this with --yes"
+        case .keyIsTaken(let id, let differences):
+            "another meditation has the id '\(id)' (differs: \(differences.joined(separator: ", "))); "
+                + "give each one an id of its own"
+        }
+    }
+    var status: ExitStatus {
+        switch self {
+        case .isUnderWay: .usage
+        case .keyIsTaken: .badData
+        }
+    }
+}
+
+extension Duration {
+    /// In whole seconds, rounded up as a clock that counts down shows them.
+    var wholeSeconds: Duration {
+        let (seconds, attoseconds) = components
+        return .seconds(seconds + (attoseconds > 0 ? 1 : 0))
+    }
 }

@@ -18,7 +18,7 @@ struct SitIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let clock = ProcessContext.current.steadyClock
-        let place = SittingTerminal(name: meditation.session)
+        let place = SittingTerminal(name: meditation.session) { [id = meditation.id] in MeditationStore().isOver(id) }
         let sitting = sit(through: Sitting(of: meditation.planned, bell: bell, at: clock()), at: place, clock: clock)
         place.leave()
         // By itself, not with the lines of a pipe: what was sat must be on disk before anything else happens.
@@ -26,7 +26,10 @@ struct SitIntent: AppIntent {
             try MeditationStore().end(meditation.id, after: sitting.sat)
         }
         if case .signal(let number) = sitting.end { endProcess(by: number) }
-        guard let recorded else { return .result(dialog: "Stopped within a second; nothing is recorded.") }
+        guard let recorded else {
+            if sitting.end == .endedElsewhere { return .result(dialog: "Removed meanwhile; nothing is recorded.") }
+            return .result(dialog: "Stopped within a second; nothing is recorded.")
+        }
         let isWhole = recorded.time == recorded.planned
         return .result(dialog: "Meditated for \(recorded.time)\(isWhole ? "" : " of \(recorded.planned.text)").")
     }

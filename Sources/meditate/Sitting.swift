@@ -29,6 +29,8 @@ struct Sitting {
         case finished
         /// The person ended it.
         case stopped
+        /// Somebody ended, replaced or removed it from elsewhere.
+        case endedElsewhere
         /// A signal asks the process to end.
         case signal(Int32)
     }

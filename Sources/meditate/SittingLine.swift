@@ -11,7 +11,7 @@ struct SittingLine {
 
     /// The line for a terminal of that many columns; it leaves the last one free, where a terminal would wrap.
     func text(columns: Int) -> String {
-        let time = "  " + sitting.remaining.clock
+        let time = "  " + sitting.remaining.wholeSeconds.text
         let note = sanitized(sitting.isPaused ? "Paused – press p to resume" : name)
         let room = columns - 1 - columnWidth(time)
         let bar = min(Self.longestBar, room - 4 - columnWidth(note))
@@ -25,13 +25,5 @@ struct SittingLine {
 
     private func bar(_ columns: Int) -> String {
         ProgressBarText(fraction: sitting.sat / sitting.planned, columns: columns, isUnicode: isUnicode).text
-    }
-}
-
-extension Duration {
-    /// In whole seconds as a clock that counts down shows them: the last second is 1, not 0.
-    fileprivate var clock: String {
-        let (seconds, attoseconds) = components
-        return Duration.seconds(seconds + (attoseconds > 0 ? 1 : 0)).text
     }
 }

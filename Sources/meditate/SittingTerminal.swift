@@ -11,6 +11,9 @@ final class SittingTerminal: SittingDisplay {
     private let abilities: TerminalAbilities
     /// Where keys come from; standard input may be a pipe.
     private let keyboard: Int32
+    /// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
+    private let isOver: () -> Bool
+    private let journal = JournalWatch(MeditationStore.journalName)
     private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH])
     /// The terminal's modes as they were before ours.
     private var modes: termios?
@@ -18,8 +21,9 @@ final class SittingTerminal: SittingDisplay {
     private var isGone = false
     private var saidPaused: Bool?
 
-    init(name: String) {
+    init(name: String, isOver: @escaping () -> Bool) {
         self.name = name
+        self.isOver = isOver
         screen = LiveDisplay.stream
         abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
         keyboard = screen == nil ? -1 : open(ProcessContext.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -38,10 +42,15 @@ final class SittingTerminal: SittingDisplay {
         var watched = [
             pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: modes == nil ? -1 : keyboard, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: journal.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         // Interrupted by a signal it only looks again.
-        let count = poll(&watched, 2, limit.map(milliseconds) ?? -1)
+        let count = poll(&watched, nfds_t(watched.count), limit.map(milliseconds) ?? -1)
         if let number = signals.next() { return event(for: number) }
+        if count > 0, watched[2].revents != 0 {
+            journal.clear()
+            if isOver() { return .end(.endedElsewhere) }
+        }
         guard count > 0, watched[1].revents != 0 else { return .look }
         return key()
     }

@@ -31,11 +31,29 @@ struct StartMeditationIntent: AppIntent {
         let planned = duration ?? session.duration
         guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
         let isWatched = !detach && LiveDisplay.isWatched
-        let meditation = try MeditationStore().start(session, planned: planned, isWatched: isWatched)
+        let store = MeditationStore()
+        let current = try store.underWay()
+        if let current { try await confirmEnding(current.meditation, current.remaining, for: session) }
+        let meditation = try store.start(
+            session, planned: planned, isWatched: isWatched, inPlaceOf: current?.meditation)
         return .result(
             value: session, opensIntent: isWatched ? SitIntent(MeditationEntity(meditation), bell: bell) : nil,
             dialog: "Okay, starting \(article(before: session.name)) \(session.name) meditation session.",
             view: MeditationSnippetView(name: session.name, duration: planned, bell: bell))
+    }
+
+    /// Asks whether the sitting that goes on may end. A line of a pipe is refused instead, since its input is not the
+    /// person's answer; so is a start where nobody can be asked.
+    private func confirmEnding(
+        _ current: Meditation, _ remaining: Duration, for session: MeditationSession
+    ) async throws {
+        guard !PromptContext.isAgreed else { return }
+        guard WriteGroup.current == nil, PromptContext.prompter != nil else {
+            throw SittingError.isUnderWay(name: current.name, remaining: remaining)
+        }
+        let left = remaining.wholeSeconds.text
+        try await requestConfirmation(
+            dialog: "\(current.name) is under way, with \(left) left. End it and start \(session.name)?")
     }
 
     /// The session that was named, else the person's default, else the one that they name now.

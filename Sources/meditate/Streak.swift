@@ -1,18 +1,27 @@
 import IntentCore
 
-/// How many days in a row there are among some days, up to today; up to yesterday where today is not among them, for the
-/// day is not over yet.
-///
-/// The days come in the order of the instants that they were taken from, newest first. Since they are the days of the
-/// places where that was, one may be up to two days ahead of its neighbour. Only as many are asked for as it takes.
-func daysInARow(_ days: some Sequence<Day>, upTo today: Day) -> Int {
-    var seen: Set<Int> = []
-    // The latest day that is missing, not counting today.
-    var missing = today.number - 1
-    for day in days where day <= today {
-        seen.insert(day.number)
-        while seen.contains(missing) { missing -= 1 }
-        if day.number < missing - 2 { break }
+/// How many days in a row there are among some days.
+struct Streak: Equatable {
+    /// The days in a row up to today; up to yesterday where today is not among them, for the day is not over yet.
+    private(set) var current = 0
+    /// The most days in a row, of several such times the latest.
+    private(set) var longest = 0
+    /// The last day of those; nil where there is no day at all.
+    private(set) var longestEnd: Day?
+
+    /// - Parameter days: the days, in any order and as often as they come. Those after today do not count: they are of
+    ///   places where it is tomorrow.
+    init(days: some Sequence<Day>, today: Day) {
+        var row = 0
+        var last: Day?
+        for day in Set(days).filter({ $0 <= today }).sorted() {
+            row = last.map { $0.number + 1 == day.number } == true ? row + 1 : 1
+            last = day
+            if row >= longest {
+                longest = row
+                longestEnd = day
+            }
+        }
+        if let last, last.number >= today.number - 1 { current = row }
     }
-    return today.number - (seen.contains(today.number) ? 0 : 1) - missing
 }

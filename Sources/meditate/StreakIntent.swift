@@ -4,11 +4,31 @@ import IntentCore
 struct StreakIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your streak"
     static let description = IntentDescription(
-        "Counts the days in a row on which you meditated, up to today, or up to yesterday until you do today.")
+        """
+        Counts the days in a row on which you meditated for a minute or more, up to today, or up to yesterday until you do \
+        today.
+        """)
     static let intentEffects: IntentEffects = .readOnly
 
+    @Parameter(title: "The longest one instead", default: false) var longest: Bool
+
     func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-        let days = try MeditationStore().streak()
-        return .result(value: days, dialog: days == 1 ? "1 day in a row." : "\(days) days in a row.")
+        let streak = try MeditationStore().streak()
+        return .result(
+            value: longest ? streak.longest : streak.current,
+            dialog: "\(longest ? longestOne(streak) : current(streak))")
     }
+
+    private func current(_ streak: Streak) -> String {
+        let now = "\(days(streak.current)) in a row."
+        // What is the longest one itself needs no comparison.
+        return streak.longest > streak.current ? "\(now) \(longestOne(streak))" : now
+    }
+
+    private func longestOne(_ streak: Streak) -> String {
+        guard let end = streak.longestEnd else { return "0 days in a row." }
+        return "The longest streak was \(days(streak.longest)), until \(end.title)."
+    }
+
+    private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 }

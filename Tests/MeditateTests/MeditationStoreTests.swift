@@ -11,18 +11,72 @@ import Testing
 
     init() throws { person = try Person() }
 
-    @Test func whatNobodyWatchesCountsItsPlannedTime() throws {
+    @Test func whatGoesOnCountsWhatHasElapsed() throws {
         try person.use {
             _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
-            #expect(try store.total().time == .seconds(300))
+            #expect(try store.total().time == .zero)
             #expect(try store.total().count == 1)
+            person.pass(.seconds(130))
+            #expect(try store.total().time == .seconds(130))
+            #expect(try store.total(since: .read("2026-12-01")).time == .zero)
+            #expect(try Array(store.meditations()).map(\.time) == [.seconds(130)])
+            #expect(try store.times().map(\.amount) == [130])
+            person.pass(.seconds(1000))
+            #expect(try store.total().time == .seconds(300))
+            #expect(try store.times().map(\.amount) == [300])
+        }
+    }
+
+    @Test func lessThanAMinuteKeepsNoStreak() throws {
+        try person.use {
+            _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            person.pass(.seconds(59))
+            #expect(try store.streak().current == 0)
+            person.pass(.seconds(1))
+            #expect(try store.streak().current == 1)
+        }
+    }
+
+    @Test func aSecondOneEndsTheFirstInTheSameChange() throws {
+        try person.use {
+            let first = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            person.pass(.seconds(100))
+            let second = try store.start(breathing, planned: .seconds(60), isWatched: false, inPlaceOf: first)
+            #expect(try store.meditation(first.id)?.time == .seconds(100))
+            #expect(try store.underWay()?.meditation.id == second.id)
+            #expect(try store.total().count == 2)
+        }
+    }
+
+    @Test func oneThatBeganMeanwhileIsNotOverlooked() throws {
+        try person.use {
+            _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
+            #expect(throws: SittingError.self) {
+                try store.start(breathing, planned: .seconds(60), isWatched: false)
+            }
+            #expect(try store.total().count == 1)
+        }
+    }
+
+    @Test func whatWasLoggedIsOver() throws {
+        try person.use {
+            let date = try Moment.read("2026-11-29T07:00:00+09:00")
+            let logged = try store.log(
+                "Zazen", session: nil, time: .seconds(1200.7), planned: nil, date: date, note: "cold", id: "a")
+            #expect(logged.meditation.time == .seconds(1200))
+            #expect(logged.meditation.end?.iso8601 == "2026-11-29T07:20:00+09:00")
+            #expect(try store.underWay()?.meditation == nil)
+            #expect(try store.meditation("a")?.note == "cold")
+            #expect(throws: SittingError.self) {
+                try store.log("Zazen", session: nil, time: .seconds(60), planned: nil, date: date, note: nil, id: "a")
+            }
         }
     }
 
     @Test func whatIsWatchedCountsWhatWasSat() throws {
         try person.use {
             let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
-            #expect(try store.total().time == .seconds(1))
+            #expect(try store.total().time == .zero)
             person.pass(.seconds(130))
             let ended = try #require(try store.end(meditation.id, after: .seconds(130.9)))
             #expect(ended.time == .seconds(130))
@@ -69,11 +123,8 @@ import Testing
     @Test func oneThatHasEndedIsNotUnderWay() throws {
         try person.use {
             let first = try store.start(breathing, planned: .seconds(300), isWatched: false)
-            person.pass(.seconds(10))
-            let second = try store.start(breathing, planned: .seconds(60), isWatched: false)
-            #expect(try store.underWay()?.meditation.id == second.id)
-            _ = try store.end(second.id, after: .seconds(5))
-            #expect(try store.underWay()?.meditation.id == first.id)
+            _ = try store.end(first.id, after: .seconds(5))
+            #expect(try store.underWay()?.meditation == nil)
         }
     }
 
@@ -93,7 +144,7 @@ import Testing
             _ = try store.end(meditation.id, after: .seconds(300))
             #expect(try store.total(since: .read("2026-11-30"), until: .read("2026-11-30")).count == 1)
             #expect(try store.total(since: .read("2026-12-01")).count == 0)
-            #expect(try store.streak() == 1)
+            #expect(try store.streak().current == 1)
         }
     }
 }

@@ -120,7 +120,7 @@ import Testing
                 5:00, a bell every 1:00
 
                 """)
-        try home.expect("meditate total-time", prints: "5:00\n")
+        try home.expect("meditate total-time --until yesterday; meditate list-meditations | wc -l", prints: "0:00\n1\n")
     }
 
     @Test func recordsComeWithoutBellsOrDrawing() throws {
@@ -165,8 +165,35 @@ import Testing
         let terminal = try Terminal("printf 'Breathing\\n' | meditate --duration 3s", in: home)
         try terminal.wait(for: "0:02")
         try home.expect(
-            "meditate list-meditations --fields time,planned; meditate open --quiet", prints: "0:01\t0:03\n")
+            "meditate list-meditations --fields planned; meditate open --quiet --yes", prints: "0:03\n")
+        // Its display ends with it.
+        try terminal.wait(for: "Meditated for 0:0")
+        try terminal.wait(for: "of 0:03.")
         #expect(try terminal.finish().status == 0)
-        try home.expect("meditate list-meditations --fields time", prints: "20:00\n0:03\n")
+        #expect(terminal.isAsBefore)
+        try home.expect("meditate list-meditations --fields planned", prints: "20:00\n0:03\n")
+    }
+
+    @Test func stoppedFromElsewhereItEnds() throws {
+        let home = try Home()
+        let terminal = try Terminal("meditate breathing", in: home)
+        try terminal.wait(for: "4:58")
+        try home.expect("meditate stop-meditation", prints: try home.run("meditate list-meditations").output)
+        try terminal.wait(for: "Meditated for 0:0")
+        try terminal.wait(for: "of 5:00.\n")
+        #expect(try terminal.finish().status == 0)
+        #expect(terminal.isAsBefore)
+    }
+
+    /// The person is asked, and the first goes on where they say no.
+    @Test func aSecondOneIsAskedAbout() throws {
+        let home = try Home()
+        try home.run("meditate open-awareness; meditate 'open awareness'")
+        let terminal = try Terminal("meditate breathing --detach", in: home)
+        try terminal.wait(for: "Open Awareness is under way, with ")
+        try terminal.wait(for: "left. End it and start Breathing?")
+        terminal.type("n")
+        #expect(try terminal.finish().status == 130)
+        try home.expect("meditate list-meditations --fields session,planned", prints: "Open Awareness\t20:00\n")
     }
 }

@@ -53,6 +53,11 @@ import Testing
         try home([(ago(1), 60), (ago(2), 60)]).expect("meditate streak", prints: "2\n")
         try home([(ago(2), 60), (ago(3), 60)]).expect("meditate streak", prints: "0\n")
         try home([(ago(0), 60)]).expectOnTerminal("meditate streak", shows: "1 day in a row.\n")
+        try home([(ago(0), 60), (ago(1), 59), (ago(2), 60)]).expect("meditate streak", prints: "1\n")
+        try home([(ago(0), 60), (ago(5), 60), (ago(6), 60)])
+            .expect("meditate streak; meditate streak --longest", prints: "1\n2\n")
+        try home([("2026-03-02T07:00:00Z", 60), ("2026-03-03T07:00:00Z", 60)]).expectOnTerminal(
+            "meditate streak", shows: "0 days in a row. The longest streak was 2 days, until 3 Mar 2026.\n")
     }
 
     @Test func whatGoesOnIsStopped() throws {

@@ -168,7 +168,7 @@ public struct Journal: Sendable {
     }
 
     /// Nil where there is no journal yet.
-    private func read<Answer: Sendable>(
+    func read<Answer: Sendable>(
         for need: JournalIndex.Need, _ body: @Sendable (JournalIndex) throws -> Answer
     ) throws -> Answer? {
         let place = try place

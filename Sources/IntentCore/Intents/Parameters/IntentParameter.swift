@@ -84,11 +84,13 @@ extension IntentParameter {
     ///
     /// - Parameter synonyms: names that other programs have for the property; case, `-` and `_` do not matter.
     public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, synonyms: [String]
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, synonyms: [String],
+        inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
             declaration: ParameterDeclaration(
-                title: title.text, description: description?.text, synonyms: synonyms),
+                title: title.text, description: description?.text, synonyms: synonyms,
+                inputConnection: inputConnectionBehavior),
             default: nil)
     }
 

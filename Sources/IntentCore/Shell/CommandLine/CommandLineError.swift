@@ -21,6 +21,8 @@ enum CommandLineError: UserFacingError {
     case unknownKeys([String])
     /// A key that is likely another parameter's, mistyped.
     case mistypedKey(String, meant: String)
+    /// A key that only another command takes.
+    case keyOfAnother(String, command: String)
     /// Two keys of one object that name the same parameter.
     case sameKey(String, String)
     /// A value that is not JSON, which began on that line of the input.
@@ -70,6 +72,7 @@ enum CommandLineError: UserFacingError {
         case .unknownKeys(let keys):
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
         case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
+        case .keyOfAnother(let key, let command): "\(quoted(key)) is nothing that this command takes; use \(command)"
         case .sameKey(let one, let other): "\(quoted(one)) and \(quoted(other)) name the same parameter; give it once"
         case .notJSON(let error, let firstLine):
             error.line == 1

@@ -8,6 +8,9 @@ extension BoundIntent {
     mutating func fill(from object: JSONObject) async throws {
         let onCommandLine = given
         let known = try parameters(named: object)
+        for (index, (key, json)) in zip(known, object.members) where index == nil && json != .null {
+            try Self.refuseIfForAnother(key)
+        }
         guard known.contains(where: { $0 != nil }) || object.members.isEmpty else {
             throw CommandLineError.unknownKeys(object.members.map(\.key))
         }
@@ -20,6 +23,21 @@ extension BoundIntent {
             try await give(json, to: index)
         }
         tellOfUnknownKeys(in: object, known: known)
+    }
+
+    /// Refuses an object for an entity that has what only another command takes: a sitting of the past is no session to start.
+    func refuseIfForAnother(_ object: JSONObject, entity index: Int) throws {
+        let type = FieldColumns.entityType(Swift.type(of: fields[index].parameter).valueType)
+        let own = ["id", "title"] + (type.map { WrapperFields.of($0).names } ?? [])
+        for (key, json) in object.members where json != .null {
+            let isOwn = own.contains { normalizedKey($0) == normalizedKey(key) }
+            if !isOwn { try Self.refuseIfForAnother(key) }
+        }
+    }
+
+    private static func refuseIfForAnother(_ key: String) throws {
+        guard let command = UnknownKeys.current?.command(taking: key) else { return }
+        throw CommandLineError.keyOfAnother(key, command: command)
     }
 
     /// The parameter that each member names, or nil where it names none.
@@ -58,12 +76,12 @@ extension BoundIntent {
 }
 
 extension BoundParameter {
-    fileprivate func isNamed(_ key: String) -> Bool {
+    func isNamed(_ key: String) -> Bool {
         ([name, option] + parameter.declaration.synonyms).contains { normalizedKey($0) == key }
     }
 }
 
 /// A key as keys are compared: in lower case, without `-`, `_` and spaces.
-private func normalizedKey(_ key: String) -> String {
+func normalizedKey(_ key: String) -> String {
     String(folded(key).filter { $0 != "-" && $0 != "_" && $0 != " " })
 }

@@ -46,6 +46,7 @@ extension BoundIntent {
         case (.object(let object), nil):
             // An object with an `id` is the entity of that id, where an entity is expected.
             if object["id"] != nil, let index = connected.first(where: { fields[$0].isEntity && !given.contains($0) }) {
+                try refuseIfForAnother(object, entity: index)
                 try await give(.object(object), to: index)
             } else if let index = connected.first(where: { fields[$0].isWritten(as: object) && !given.contains($0) }) {
                 try await give(.object(object), to: index)

@@ -48,7 +48,8 @@ enum FieldColumns {
         word == folded(property) || word == kebabCase(property)
     }
 
-    private static func entityType(_ type: (any IntentValue.Type)?) -> (any AppEntity.Type)? {
+    /// The entity that a type is, holds or lists.
+    static func entityType(_ type: (any IntentValue.Type)?) -> (any AppEntity.Type)? {
         switch type {
         case let entity as any AppEntity.Type: entity
         case let list as any ListValue.Type: entityType(list.elementType)
