@@ -7,15 +7,56 @@ struct ListMeditationsIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
     @Parameter(title: "Maximum number", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
+    @Parameter(title: "Only of this session", optionsProvider: SessionNames()) var session: String?
+    @Parameter(title: "Minimum duration") var min: Duration?
+    @Parameter(title: "Maximum duration") var max: Duration?
+    @Parameter(title: "Only with this text in the note") var note: String?
+    @Parameter(title: "Order, the newest or longest first", default: .date) var sort: MeditationOrder
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<MeditationEntity>> {
-        .result(
-            value: LazyList { [since, until, limit] give in
-                for meditation in try MeditationStore().meditations(since: since, until: until, limit: limit) {
-                    try give(MeditationEntity(meditation))
+        let filter = filter
+        let isFiltered = session != nil || min != nil || max != nil || note != nil
+        return .result(
+            value: LazyList { [since, until, limit, sort] give in
+                let isPlain = sort == .date && !isFiltered
+                let meditations = try MeditationStore().meditations(
+                    since: since, until: until, limit: isPlain ? limit : nil)
+                if sort == .date {
+                    for meditation in meditations.lazy.filter(filter).prefix(limit ?? .max) {
+                        try give(MeditationEntity(meditation))
+                    }
+                } else {
+                    // Of equally long ones the newest comes first, as the list gives them.
+                    let sorted = meditations.filter(filter).enumerated().sorted { one, two in
+                        (two.element.time, one.offset) < (one.element.time, two.offset)
+                    }
+                    for (_, meditation) in sorted.prefix(limit ?? .max) { try give(MeditationEntity(meditation)) }
                 }
             })
     }
+
+    /// Whether a sitting is one that was asked for.
+    private var filter: @Sendable (Meditation) -> Bool {
+        let text = note.map { folded($0) }
+        let name = session.map { folded($0) }
+        return { [min, max] candidate in
+            if let name, folded(candidate.name) != name, candidate.session.map({ folded($0) }) != name { return false }
+            if let min, candidate.time < min { return false }
+            if let max, candidate.time > max { return false }
+            if let text { return candidate.note.map { folded($0).contains(text) } ?? false }
+            return true
+        }
+    }
+}
+
+/// The order of a list of meditations.
+enum MeditationOrder: String, AppEnum {
+    case date, time
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Order"
+    static let caseDisplayRepresentations: [MeditationOrder: DisplayRepresentation] = [
+        .date: "Date", .time: DisplayRepresentation(title: "Time", synonyms: ["duration"]),
+    ]
 }

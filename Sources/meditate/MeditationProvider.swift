@@ -34,14 +34,10 @@ struct MeditationProvider: AppIntentTimelineProvider {
         let store = MeditationStore()
         let now = Moment.now
         let current = try store.underWay()
-        var today = try store.total(since: now.day, until: now.day).time
-        if let (meditation, _) = current, meditation.date.day == now.day {
-            // A sitting that nobody watches counts its whole time from the start.
-            today += min(meditation.elapsed(at: now), meditation.planned) - meditation.time
-        }
+        let today = try store.total(since: now.day, until: now.day).time
         let model = SessionModel()
         return MeditationWidgetEntry(
-            date: now.date, today: today, goal: configuration.goal, streak: try store.streak(),
+            date: now.date, today: today, goal: configuration.goal, streak: try store.streak().current,
             session: try configuration.session ?? model.defaultSession() ?? model.sessions().first,
             underWay: current.map { meditation, remaining in
                 let end = now.date.addingTimeInterval(remaining.seconds)

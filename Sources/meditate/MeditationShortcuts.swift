@@ -15,6 +15,26 @@ struct MeditationShortcuts: AppShortcutsProvider {
                 "Meditate on \(\.$session) with \(.applicationName)",
             ],
             shortTitle: "Start a meditation", systemImageName: "figure.mind.and.body")
+        AppShortcut(
+            intent: StopMeditationIntent(),
+            phrases: ["Stop the \(.applicationName)"],
+            shortTitle: "Stop the meditation", systemImageName: "stop.circle")
+        AppShortcut(
+            intent: LogMeditationIntent(),
+            phrases: ["Log a \(.applicationName)"],
+            shortTitle: "Log a meditation", systemImageName: "square.and.pencil")
+        AppShortcut(
+            intent: SummaryIntent(),
+            phrases: ["Show my weeks in \(.applicationName)", "Show a \(\.$by) summary in \(.applicationName)"],
+            shortTitle: "Your summary", systemImageName: "chart.bar")
+        AppShortcut(
+            intent: StreakIntent(),
+            phrases: ["How long is my streak in \(.applicationName)"],
+            shortTitle: "Your streak", systemImageName: "flame")
+        AppShortcut(
+            intent: GoalIntent(),
+            phrases: ["How is my goal in \(.applicationName)"],
+            shortTitle: "Your goals", systemImageName: "target")
     }
 
     static let shortcutTileColor: ShortcutTileColor = .teal

@@ -53,7 +53,7 @@ struct EditRunIntent: AppIntent {
 extension Run {
     /// `10 km in 50:00 (5:00 per km), 6 May 2024.`
     fileprivate var sentence: String {
-        let took = time.map { time in " in \(time.text)" + (pace.map { " (\($0.text) per km)" } ?? "") }
-        return "\(distance.description)\(took ?? ""), \(date.day.title)."
+        let took = time.map { time in " in \(time.text)" + (pace.map { " (\($0.text(per: .shown)))" } ?? "") }
+        return "\(distance.spoken)\(took ?? ""), \(date.day.title)."
     }
 }

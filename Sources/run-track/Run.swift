@@ -13,12 +13,10 @@ struct Run: Equatable {
     /// Whether nobody said when it was, so that the time of recording stands for it.
     var isDatedByRecording = false
 
-    /// The time for a kilometre, to the second.
-    var pace: Duration? {
-        time.map { .seconds(($0.seconds / distance.kilometres).rounded()) }
-    }
+    /// How long a kilometre took, where the time is known.
+    var pace: Pace? { time.flatMap { Pace(seconds: $0.seconds, metres: distance.metres) } }
 
-    var title: String { "\(distance.description), \(date.day.title)" }
+    var title: String { "\(distance.spoken), \(date.day.title)" }
 }
 
 // The form of a run in the journal. Keys may be added, and never change their meaning.

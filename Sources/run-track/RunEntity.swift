@@ -10,7 +10,7 @@ struct RunEntity: AppEntity, TableColumns {
     @Property(title: "Run") var run: CommonRun?
     @Property(title: "Distance") var distance: Distance
     @Property(title: "Time") var time: Duration?
-    @Property(title: "Pace per km") var pace: Duration?
+    @Property(title: "Pace per km") var pace: Pace?
     @Property(title: "Note") var note: String?
     private let title: String
 

@@ -65,8 +65,12 @@ extension AppIntent {
     /// is refused instead, since its input is not the person's answer.
     func confirmIfImprobable(_ length: Distance, _ time: Duration?) async throws {
         guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
-        let perKilometre = Duration.seconds((time.seconds / length.kilometres).rounded())
-        let claim = "\(length.description) in \(time.text) is \(perKilometre.text) per km"
+        let pace = Pace(seconds: time.seconds, metres: length.metres)
+        // A question is read by a person wherever the answer goes.
+        let isAsked = PromptContext.prompter != nil || DistanceUnit.isForPerson
+        let claim = DistanceUnit.$isForPerson.withValue(isAsked) {
+            "\(length.spoken) in \(time.text) is \(pace?.text(per: .shown) ?? "")"
+        }
         if WriteGroup.current != nil, !PromptContext.isAgreed {
             throw UsageError("\(claim); if that is right, repeat it with --yes")
         }
@@ -78,8 +82,9 @@ extension RunStore.Tracked {
     fileprivate var sentence: String {
         switch self {
         case .recorded(let run):
-            let took = run.time.map { time in " in \(time.text)" + (run.pace.map { " (\($0.text) per km)" } ?? "") }
-            return "Tracked \(run.distance.description)\(took ?? "")."
+            let took = run.time.map { time in " in \(time.text)" + (run.pace.map { " (\($0.text(per: .shown)))" } ?? "")
+            }
+            return "Tracked \(run.distance.spoken)\(took ?? "")."
         case .alreadyRecorded(let run): return "Already recorded: \(run.title)."
         case .differs(let run, let fields):
             return "Already there (differs: \(fields.joined(separator: ", "))): \(run.title)."

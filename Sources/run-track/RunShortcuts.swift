@@ -15,6 +15,18 @@ struct RunShortcuts: AppShortcutsProvider {
             intent: TotalDistanceIntent(),
             phrases: ["What is my total in \(.applicationName)"],
             shortTitle: "Your total", systemImageName: "sum")
+        AppShortcut(
+            intent: SummaryIntent(),
+            phrases: ["Show my weeks in \(.applicationName)", "Show a \(\.$by) summary in \(.applicationName)"],
+            shortTitle: "Your summary", systemImageName: "chart.bar")
+        AppShortcut(
+            intent: RecordsIntent(),
+            phrases: ["Show my records in \(.applicationName)"],
+            shortTitle: "Your records", systemImageName: "trophy")
+        AppShortcut(
+            intent: GoalIntent(),
+            phrases: ["How is my goal in \(.applicationName)"],
+            shortTitle: "Your goals", systemImageName: "target")
     }
 
     static let shortcutTileColor: ShortcutTileColor = .orange

@@ -58,6 +58,9 @@ struct RunStore {
         try total(since: since, until: until).kilometres
     }
 
+    /// The length of all runs in whole metres.
+    func metres() throws -> Int { try journal.total().amount }
+
     /// How many runs there are, and their length in kilometres.
     func total(since: Day? = nil, until: Day? = nil) throws -> (count: Int, kilometres: Double) {
         let total = try journal.total(since: since, until: until)
@@ -103,7 +106,7 @@ struct RunStore {
     /// left out: what was stored is stored.
     func totalSentence() -> String {
         do {
-            return " \(try currentDistance().intentText) km in total."
+            return " \(DistanceUnit.shown.text(metres: try metres())) in total."
         } catch {
             let cause = (error as? any UserFacingError)?.words ?? "\(error)"
             ProcessContext.current.warn("the total cannot be told: \(cause)")

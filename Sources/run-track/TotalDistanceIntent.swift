@@ -7,11 +7,12 @@ struct TotalDistanceIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
         let total = try RunStore().total(since: since, until: until)
         let runs = total.count == 1 ? "1 run" : "\(total.count) runs"
-        return .result(value: total.kilometres, dialog: "\(total.kilometres) km in \(runs).")
+        let metres = Int((total.kilometres * 1000).rounded())
+        return .result(value: total.kilometres, dialog: "\(DistanceSum(metres: metres)) in \(runs).")
     }
 }

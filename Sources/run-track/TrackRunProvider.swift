@@ -5,17 +5,19 @@ import IntentCore
 struct TrackRunEntry: TimelineEntry {
     let date: Date
     let run: CommonRun
-    let distance: Double
+    let distance: DistanceSum
 }
 
 /// Adds up the runs for the widget. They are others only when one is tracked or undone, which reloads the widget.
 struct TrackRunProvider: AppIntentTimelineProvider {
-    func placeholder(in context: Context) -> TrackRunEntry { TrackRunEntry(date: Date(), run: .ten, distance: 37.7) }
+    func placeholder(in context: Context) -> TrackRunEntry {
+        TrackRunEntry(date: Date(), run: .ten, distance: DistanceSum(metres: 37_700))
+    }
 
     func snapshot(for configuration: TrackRunConfiguration, in context: Context) async throws -> TrackRunEntry {
         TrackRunEntry(
             date: ProcessContext.current.now(), run: configuration.run ?? .ten,
-            distance: try RunStore().currentDistance()
+            distance: DistanceSum(metres: try RunStore().metres())
         )
     }
 

@@ -4,19 +4,25 @@ import IntentCore
 struct TrackRunView: View {
     @Environment(\.widgetFamily) private var family
     let entry: TrackRunEntry
+    private let unit = DistanceUnit.shown
+
+    /// `10km`, as it stands on the button.
+    private var length: String {
+        "\(plainDecimal(unit.number(metres: Int((entry.run.rawValue * 1000).rounded()))))\(unit.symbol)"
+    }
 
     var body: some View {
         if family == .accessoryInline {
-            Label("\(plainDecimal(entry.distance)) km", systemImage: "figure.run")
+            Label("\(entry.distance)", systemImage: "figure.run")
         } else {
             VStack(spacing: 16) {
                 HStack {
-                    Text(plainDecimal(entry.distance)).font(.largeTitle).fontWeight(.bold)
-                    Text("km").font(.subheadline).fontWeight(.bold)
+                    Text(plainDecimal(unit.number(metres: entry.distance.metres))).font(.largeTitle).fontWeight(.bold)
+                    Text(unit.symbol).font(.subheadline).fontWeight(.bold)
                 }
                 .foregroundStyle(Color.mint.gradient)
                 Button(intent: RunIntent(run: entry.run)) {
-                    Text("Track \(plainDecimal(entry.run.rawValue))km").fontWeight(.bold)
+                    Text("Track \(length)").fontWeight(.bold)
                 }
                 .buttonStyle(.borderedProminent)
                 .tint(Color.mint)

@@ -18,6 +18,11 @@ import Testing
                 remove-run\tRemove a run
                 undo\tUndo the last change
                 redo\tRedo what was undone
+                summary\tShow a summary of your runs
+                records\tShow your records
+                set-goal\tSet a goal
+                goal\tShow your goals
+                preferences\tShow or change your preferences
                 find-runs\tFind runs
                 Couch to Fridge
                 5K

@@ -64,7 +64,7 @@ import Testing
             try shell.got(typing: "shortcuts-run Start\\ a\\ box\t") == "[Start a Box: 4-7-8 session with Meditation]")
         #expect(try shell.got(typing: "shortcuts-run 'begin med\t") == "[Begin Meditation]")
         #expect(
-            try shell.got(typing: "shortcuts-run --app run\\ t\t 'Show\t")
+            try shell.got(typing: "shortcuts-run --app run\\ t\t 'Show my ru\t")
                 == "[--app][Run Track][Show my runs in Run Track]")
     }
 

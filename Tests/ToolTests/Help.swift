@@ -28,6 +28,11 @@ import Testing
                   remove-run      Remove a run
                   undo            Undo the last change
                   redo            Redo what was undone
+                  summary         Show a summary of your runs
+                  records         Show your records
+                  set-goal        Set a goal
+                  goal            Show your goals
+                  preferences     Show or change your preferences
                   find-runs       Find runs
 
                 Common options:
@@ -52,7 +57,8 @@ import Testing
         #expect(
             page.hasPrefix(
                 """
-                Usage: run-track list-runs [OPTIONS] [SINCE] [UNTIL] [LIMIT]
+                Usage: run-track list-runs [OPTIONS] [SINCE] [UNTIL] [LIMIT] [RUN] [MIN] [MAX]
+                         [SORT]
 
                 Lists your runs, the newest first.
 
@@ -60,6 +66,13 @@ import Testing
                       --since DAY     First day
                       --until DAY     Last day
                       --limit NUMBER  Maximum number
+                      --run RUN       Only this run: Couch to Fridge, 5K, 10K, Half Marathon or
+                                      Marathon
+                      --min DISTANCE  Minimum distance
+                      --max DISTANCE  Maximum distance
+                      --note TEXT     Only with this text in the note
+                      --sort SORT     Order, the newest, longest or fastest first: Date,
+                                      Distance, Time or Pace (default: Date)
 
                 Common options:
 

@@ -38,7 +38,7 @@ import Testing
     /// The end of the first and the start of the second are one change.
     @Test func undoingTheSecondStartRestoresTheFirst() throws {
         let home = try Home()
-        try home.run("meditate 'open awareness'; sleep 1.1; meditate breathing --yes; meditate undo --yes")
+        try home.run("meditate 'open awareness'; sleep 2.1; meditate breathing --yes; meditate undo --yes")
         try home.expect(
             "meditate list-meditations --fields session,planned; meditate stop-meditation --fields session",
             prints: "Open Awareness\t20:00\nOpen Awareness\n")

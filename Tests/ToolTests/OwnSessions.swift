@@ -25,7 +25,7 @@ import Testing
         let home = try Home()
         try home.expect(
             "meditate add-session 'Box: 4-7-8' --duration 4m && meditate 'box: 4'", prints: "Box: 4-7-8\nBox: 4-7-8\n")
-        try home.expect("meditate total-time", prints: "4:00\n")
+        try home.expect("meditate list-meditations --fields planned", prints: "4:00\n")
         try home.expect("meditate list-sessions | wc -l", prints: "5\n")
         try home.expect(
             "stat -c %a config/intent-toolbox \(file); ls -A config/intent-toolbox",
@@ -109,7 +109,9 @@ import Testing
                 (22222222-0000-4000-8000-000000000000); give the identifier
 
                 """, status: 64)
-        try home.expect("meditate 22222222-0000-4000-8000-000000000000; meditate total-time", prints: "box\n8:00\n")
+        try home.expect(
+            "meditate 22222222-0000-4000-8000-000000000000; meditate list-meditations --fields planned",
+            prints: "box\n8:00\n")
     }
 
     @Test func allOfManyThatAreAddedAtOnce() throws {
@@ -204,7 +206,7 @@ import Testing
         for name in names {
             let started = try home.run("cat >name; meditate -- \"$(cat name)\" --json", input: name)
             #expect(started.status == 64, "too many values, since -- ends the options")
-            #expect(try home.run("meditate --json -- \"$(cat name)\"").status == 0, "\(name.debugDescription)")
+            #expect(try home.run("meditate --yes --json -- \"$(cat name)\"").status == 0, "\(name.debugDescription)")
         }
     }
 }

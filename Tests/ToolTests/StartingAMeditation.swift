@@ -5,26 +5,19 @@ import Testing
     @Test func aSessionByItsName() throws {
         let home = try Home()
         try home.expect("meditate breathing", prints: "Breathing\n")
-        try home.expect("meditate --session 'BODY  scan'", prints: "Body Scan\n")
-        try home.expect("meditate kindness", prints: "Loving Kindness\n")
-        try home.expect("meditate open", prints: "Open Awareness\n")
-        try home.expect("meditate a3861f59-e446-44a1-83fd-8cbb2d0b1d0b", prints: "Breathing\n")
-        try home.expect(
-            "meditate list-meditations --fields session,time",
-            prints: """
-                Breathing\t5:00
-                Open Awareness\t20:00
-                Loving Kindness\t10:00
-                Body Scan\t15:00
-                Breathing\t5:00
-
-                """)
+        try home.expect("meditate --yes --session 'BODY  scan'", prints: "Body Scan\n")
+        try home.expect("meditate --yes kindness", prints: "Loving Kindness\n")
+        try home.expect("meditate --yes open", prints: "Open Awareness\n")
+        try home.expect("meditate --yes a3861f59-e446-44a1-83fd-8cbb2d0b1d0b", prints: "Breathing\n")
+        // Each took the place of the one before within a second, so that this one alone is recorded.
+        try home.expect("meditate list-meditations --fields session,planned", prints: "Breathing\t5:00\n")
     }
 
     @Test func anotherDuration() throws {
         let home = try Home()
-        try home.expect("meditate breathing 90s; meditate --duration 2 breathing", prints: "Breathing\nBreathing\n")
-        try home.expect("meditate list-meditations --fields time", prints: "2:00\n1:30\n")
+        let planned = "meditate list-meditations --fields planned"
+        try home.expect("meditate breathing 90s; \(planned)", prints: "Breathing\n1:30\n")
+        try home.expect("meditate --yes --duration 2 breathing; \(planned)", prints: "Breathing\n2:00\n")
     }
 
     // One grammar for durations: a bare number is minutes.
@@ -33,7 +26,8 @@ import Testing
         ("PT10M", "10:00"),
     ])
     func everyFormOfADuration(word: String, time: String) throws {
-        try Home().expect("meditate breathing \(word); meditate total-time", prints: "Breathing\n\(time)\n")
+        try Home().expect(
+            "meditate breathing \(word); meditate list-meditations --fields planned", prints: "Breathing\n\(time)\n")
     }
 
     @Test(arguments: [
@@ -94,7 +88,7 @@ import Testing
         terminal.type("scan\r")
         try terminal.wait(for: "[Body Scan]")
         #expect(try terminal.finish().status == 0)
-        try home.expect("meditate total-time", prints: "15:00\n")
+        try home.expect("meditate list-meditations --fields planned", prints: "15:00\n")
     }
 
     @Test func ofTwoOfOneNameThePersonChooses() throws {
@@ -106,7 +100,7 @@ import Testing
         terminal.type("\u{1B}[B\r")
         try terminal.wait(for: "[Box]")
         #expect(try terminal.finish().status == 0)
-        try home.expect("meditate total-time", prints: "8:00\n")
+        try home.expect("meditate list-meditations --fields planned", prints: "8:00\n")
     }
 
     @Test(arguments: ["\u{3}", "\u{1B}"]) func aCancelledChoiceStoresNothing(key: String) throws {
@@ -136,18 +130,18 @@ import Testing
             jq -e '.value.name == "Breathing" and .dialog == "Okay, starting a Breathing meditation session."'
             """, prints: "true\n")
         try home.expect(
-            "meditate 'open awareness' --json | jq -r .dialog",
+            "meditate 'open awareness' --yes --json | jq -r .dialog",
             prints: "Okay, starting an Open Awareness meditation session.\n")
         try home.expect("meditate list-sessions --json | jq .value.duration", prints: "300\n900\n600\n1200\n")
-        try home.expect("meditate total-time --json | jq .value", prints: "1500\n")
+        try home.expect("meditate list-meditations --json | jq .value.planned", prints: "1200\n")
     }
 
     @Test func namesThroughAPipe() throws {
         let home = try Home()
-        let outcome = try home.run("printf 'Breathing\\r\\nBody Scan\\n' | meditate --json")
+        let outcome = try home.run("printf 'Breathing\\r\\nBody Scan\\n' | meditate --yes --json")
         #expect(outcome.status == 0)
         #expect(outcome.output.split(separator: "\n").count == 2)
-        try home.expect("meditate list-meditations --fields session", prints: "Body Scan\nBreathing\n")
+        try home.expect("meditate list-meditations --fields session", prints: "Body Scan\n")
     }
 
     @Test func anEntityThroughAPipe() throws {
@@ -155,12 +149,13 @@ import Testing
         try home.expect("meditate list-sessions --json | head -1 | meditate", prints: "Breathing\n")
         // A bare value is one of the command line's own, so that the pipe is another command's.
         #expect(try home.run("meditate list-sessions --json | tail -1 | meditate 2m").status == 64)
-        try home.expect("meditate list-sessions --json | tail -1 | meditate --duration 2m", prints: "Open Awareness\n")
+        try home.expect(
+            "meditate list-sessions --json | tail -1 | meditate --yes --duration 2m", prints: "Open Awareness\n")
     }
 
     @Test func aLineThatIsNoSession() throws {
         let home = try Home()
-        let outcome = try home.run("printf 'Breathing\\nnope\\nBody Scan\\n' | meditate")
+        let outcome = try home.run("printf 'Breathing\\nnope\\nBody Scan\\n' | meditate --yes")
         #expect(outcome.output == "Breathing\nBody Scan\n")
         #expect(outcome.errors.hasPrefix("meditate: line 2: 'nope' is not a Session"))
         #expect(outcome.status == 65)
@@ -169,7 +164,7 @@ import Testing
     @Test func aLoopKeepsItsInput() throws {
         let home = try Home()
         try home.expect(
-            "printf 'Breathing\\nBody Scan\\n' | while read -r name; do meditate \"$name\"; done",
+            "printf 'Breathing\\nBody Scan\\n' | while read -r name; do meditate --yes \"$name\"; done",
             prints: "Breathing\nBody Scan\n")
     }
 

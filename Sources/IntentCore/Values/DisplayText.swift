@@ -1,8 +1,11 @@
 // How measured values are said to a person, in dialogs and tables.
 
 extension Distance: CustomLocalizedStringResourceConvertible {
-    /// `7.3 km`.
-    public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(text: description) }
+    /// `7.3 km`; where a person reads it who prefers miles, `4.54 mi`.
+    public var localizedStringResource: LocalizedStringResource { LocalizedStringResource(text: spoken) }
+
+    /// The distance as it is said now: in the person's unit where a person reads it, else in kilometres.
+    package var spoken: String { DistanceUnit.shown.text(metres: metres) }
 }
 
 extension Moment: CustomLocalizedStringResourceConvertible {

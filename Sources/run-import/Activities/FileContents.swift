@@ -1,3 +1,5 @@
+import IntentCore
+
 /// What was read of a file so far: what is complete stays when a fault comes behind it.
 final class FileContents {
     var activities: [Activity] = []

@@ -9,8 +9,9 @@ extension Distance: IntentValue {
 
     /// `7.3` (kilometres), `7.3km`, `4.5mi`, `5000m`.
     public static func intentValue(word: String, match: WordMatch) throws -> Distance? {
-        guard match == .exact else { return nil }
-        return try nilIfUnlike { try read(word) }
+        guard match == .exact, let distance = try nilIfUnlike({ try read(word) }) else { return nil }
+        try DistanceUnit.refuseIfAmbiguous(word)
+        return distance
     }
 
     /// Kilometres, in shortest decimal form.
@@ -70,7 +71,7 @@ extension Day: IntentValue {
     /// A day.
     public static var intentValueType: IntentValueType {
         .init(
-            name: "day", expected: "a day such as 2026-11-30, yesterday or monday",
+            name: "day", expected: "a day such as 2026-11-30, yesterday, 7d or week",
             json: JSONForm("string", format: "date"))
     }
 

@@ -34,7 +34,10 @@ extension AnyParameter {
                         return nil
                     }
                 case .word(let word):
-                    if try await self.take(typed: word, isFirst: isFirst) { return nil }
+                    let isTaken = try await DistanceUnit.$isTyped.withValue(true) {
+                        try await self.take(typed: word, isFirst: isFirst)
+                    }
+                    if isTaken { return nil }
                     meant = try await self.choicesFound(by: word)
                     if !meant.isEmpty { return nil }
                 }

@@ -43,7 +43,15 @@ struct Help {
     private var heading: [String] {
         let intent = type(of: boundIntent.intent)
         let command = isPrimary ? app.name : "\(app.name) \(intent.commandName)"
-        var lines = ["Usage: \(([command, "[OPTIONS]"] + boundIntent.operands).joined(separator: " "))"]
+        var lines = ["Usage: \(command) [OPTIONS]"]
+        for operand in boundIntent.operands {
+            let last = lines[lines.count - 1]
+            if columnWidth(last) + 1 + columnWidth(operand) > width {
+                lines.append("         \(operand)")
+            } else {
+                lines[lines.count - 1] = "\(last) \(operand)"
+            }
+        }
         if isPrimary, !others.isEmpty { lines.append("       \(app.name) COMMAND ...") }
         return lines + ["", isPrimary ? app.summary : intent.descriptionText ?? intent.title.text]
     }

@@ -4,6 +4,14 @@ extension BoundIntent {
     ///
     /// - Throws: `CommandLineError`, or what a query throws.
     mutating func fill(from invocation: Invocation) async throws {
+        self = try await DistanceUnit.$isTyped.withValue(true) {
+            var filled = self
+            try await filled.fill(typed: invocation)
+            return filled
+        }
+    }
+
+    private mutating func fill(typed invocation: Invocation) async throws {
         for (index, word) in invocation.options {
             guard try await take(word, for: index, anyMatch: true) else {
                 throw await refusal(of: word, by: fields[index])
@@ -11,8 +19,24 @@ extension BoundIntent {
         }
         var lists: Set<Int> = []
         for word in invocation.bareWords {
+            try refuseIfAmbiguous(word)
             let index = try await bind(word, among: fields.indices, growing: lists)
             if fields[index].parameter.type.isList { lists.insert(index) }
+        }
+    }
+
+    /// Refuses a number without a unit where it may be a distance, and not only where it ends as one: a common run is known
+    /// by its kilometres too.
+    private func refuseIfAmbiguous(_ word: String) throws {
+        let distance = fields.indices.first { index in
+            !given.contains(index) && fields[index].connects
+                && Swift.type(of: fields[index].parameter).valueType.isDistance
+        }
+        guard let distance else { return }
+        do {
+            try DistanceUnit.refuseIfAmbiguous(word)
+        } catch let error as ValueParsingError {
+            throw CommandLineError.refused(word: word, field: fields[distance], reason: "\(error)")
         }
     }
 
@@ -155,4 +179,9 @@ extension BoundIntent {
     private func titles(of field: BoundParameter) async -> [String] {
         ((try? await field.parameter.offered()) ?? []).map(\.title)
     }
+}
+
+extension IntentValue {
+    /// Whether values of the type are distances, or none.
+    fileprivate static var isDistance: Bool { self == Distance.self || self == Distance?.self }
 }

@@ -30,9 +30,10 @@ final class Output: Sendable {
     }
 
     /// Where an intent may draw while it lasts.
-    var screen: Stream? {
-        outIsTerminal && !options.isQuiet && !options.json && options.fields.isEmpty ? out : nil
-    }
+    var screen: Stream? { isForPerson && !options.isQuiet ? out : nil }
+
+    /// Whether results are said to a person, and not printed for a program.
+    var isForPerson: Bool { outIsTerminal && !options.json && options.fields.isEmpty }
 
     /// Where an intent may show how far it is.
     var progress: Stream? { errors.isTerminal && !options.isQuiet ? errors : nil }
@@ -130,8 +131,16 @@ final class Output: Sendable {
 
     private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
         if let list = value?.asList, type(of: list).elementType is any AppEntity.Type {
-            var table = Table()
-            try list.forEachElement { if let entity = $0 as? any AppEntity { table.add(entity) } }
+            let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
+            var table = Table(isUnicode: abilities.isUnicode)
+            var rows: [any AppEntity] = []
+            let isTotaled = type(of: list).elementType is any TotaledEntity.Type
+            try list.forEachElement { element in
+                guard let entity = element as? any AppEntity else { return }
+                table.add(entity)
+                if isTotaled { rows.append(entity) }
+            }
+            table.addTotal(totalRow(of: rows))
             // Words about the list stand below it, and alone where it is empty or one row would only say it again.
             if dialog == nil || table.count > 1 { for line in table.lines { try say(line) } }
             if let dialog { try say(sanitized(dialog.full)) }

@@ -3,6 +3,18 @@
 struct Table {
     private var heads: [(name: String, title: String)] = []
     private var rows: [[String: (text: String, isNumber: Bool)]] = []
+    private var hasTotal = false
+    private let rule: String
+
+    /// - Parameter isUnicode: whether lines can be drawn, or only ASCII. Defaults to true.
+    init(isUnicode: Bool = true) { rule = isUnicode ? "─" : "-" }
+
+    /// Adds the row that adds up the others; nothing for nil.
+    mutating func addTotal(_ total: (any AppEntity)?) {
+        guard let total else { return }
+        add(total)
+        hasTotal = true
+    }
 
     /// The number of rows.
     var count: Int { rows.count }
@@ -20,7 +32,8 @@ struct Table {
             guard let value = property.value, value.intentJSON != .null else { continue }
             if !heads.contains(where: { $0.name == property.name }) {
                 let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
-                let title = property.title.isEmpty ? property.name : property.title
+                let heading = (type(of: value) as? any TitledColumn.Type)?.columnTitle ?? property.title
+                let title = heading.isEmpty ? property.name : heading
                 heads.insert((property.name, sanitized(title)), at: (order.max() ?? -1) + 1)
             }
             row[property.name] = (sanitized(spoken(value)), value.intentJSON.double != nil)
@@ -37,7 +50,7 @@ struct Table {
             return (head: head, width: width, isNumber: cells.allSatisfy { $0?.isNumber ?? true })
         }
         let all = [heads.map(\.title)] + rows.map { row in heads.map { row[$0.name]?.text ?? "" } }
-        return all.map { cells in
+        var lines = all.map { cells in
             var line = ""
             for (position, (cell, column)) in zip(cells, columns).enumerated() {
                 let space = String(repeating: " ", count: max(0, column.width - columnWidth(cell)))
@@ -46,6 +59,11 @@ struct Table {
             while line.last == " " { line.removeLast() }
             return line
         }
+        if hasTotal, let total = lines.popLast() {
+            let rule = columns.map { String(repeating: self.rule, count: $0.width) }.joined(separator: "  ")
+            lines += [rule, total]
+        }
+        return lines
     }
 }
 
@@ -54,7 +72,26 @@ struct Table {
 private func shortIdentifier(_ id: String) -> String {
     guard id.utf8.count == 36, id.split(separator: "-").map(\.utf8.count) == [8, 4, 4, 4, 12] else { return id }
     let short = id.prefix(8)
-    return String(short.allSatisfy(\.isNumber) ? id.prefix(10) : short)
+    // `12345d67` is a duration.
+    return String(short.allSatisfy { $0.isNumber || $0 == "d" } ? id.prefix(10) : short)
+}
+
+/// An entity whose lists end in a row that adds them up, where a person sees them; programs add up what they need.
+package protocol TotaledEntity: AppEntity {
+    /// What the rows add up to; nil for none.
+    static func total(of rows: [Self]) -> Self?
+}
+
+extension TotaledEntity {
+    fileprivate static func anyTotal(of rows: [any AppEntity]) -> (any AppEntity)? {
+        total(of: rows.compactMap { $0 as? Self })
+    }
+}
+
+/// The row that adds up the others; nil where there is none, or nothing to add.
+func totalRow(of rows: [any AppEntity]) -> (any AppEntity)? {
+    guard rows.count > 1, let type = rows.first.map({ type(of: $0) }) as? any TotaledEntity.Type else { return nil }
+    return type.anyTotal(of: rows)
 }
 
 /// A value as a person reads it: `10 km`, `30 Nov 2026, 07:15`.

@@ -40,7 +40,9 @@ struct IntentRun {
                             let forwarded = ForwardedArguments(
                                 options: invocation.common.words, words: invocation.forwarded ?? [])
                             return try await ForwardedArguments.$current.withValue(forwarded) {
-                                try await runRecording()
+                                try await DistanceUnit.$isForPerson.withValue(output.isForPerson) {
+                                    try await runRecording()
+                                }
                             }
                         }
                     }
@@ -55,7 +57,10 @@ struct IntentRun {
         return try await RunningChange.$current.withValue(change) {
             do {
                 let isQuiet = invocation.common.isQuiet
-                let unknown = UnknownKeys { [output] line in if !isQuiet { try? output.report(line) } }
+                let intent = type(of: invocation.boundIntent.intent)
+                let unknown = UnknownKeys(of: app, for: intent) { [output] line in
+                    if !isQuiet { try? output.report(line) }
+                }
                 return try await UnknownKeys.$current.withValue(unknown) {
                     let result = ResultStatus()
                     let status = try await ResultStatus.$current.withValue(result) { try await runFilled() }

@@ -39,7 +39,11 @@ enum SystemRequest: String, CaseIterable {
         case .completeLine: await silently { await LineCompletion(words, of: app).lines() }
         case .completionScript: try out.write(try CompletionScript(words).text(for: app.name))
         case .manPage: try out.write(ManualPage(app: app).text())
-        case .timeline: try out.write(try await TimelineRequest(words).timeline(of: app).json.text + "\n")
+        case .timeline:
+            let request = try TimelineRequest(words)
+            // Whoever draws it, a person looks at it.
+            let timeline = try await DistanceUnit.$isForPerson.withValue(true) { try await request.timeline(of: app) }
+            try out.write(timeline.json.text + "\n")
         }
     }
 
