@@ -4,6 +4,7 @@ import IntentCore
 struct GoalIntent: AppIntent {
     static let title: LocalizedStringResource = "Show your goals"
     static let description = IntentDescription("Shows how far you are with each of your goals, and whether on course.")
+    static let intentEffects: IntentEffects = .readOnly
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationGoal]> & ProvidesDialog {
         let goals = try MeditationGoal.all()

@@ -4,6 +4,7 @@ import IntentCore
 struct SummaryIntent: AppIntent {
     static let title: LocalizedStringResource = "Show a summary of your meditations"
     static let description = IntentDescription("Adds up the meditations of each day, week, month or year.")
+    static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "One row for each of these", default: .week) var by: CalendarPeriod
     @Parameter(

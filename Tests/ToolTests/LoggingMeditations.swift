@@ -92,7 +92,7 @@ import Testing
                 + "meditate log-meditation Zazen --duration 90s --date 2026-03-03T07:00+09:00; "
                 + "meditate 'body scan'; sleep 1.1; meditate stop-meditation")
         try home.expect(
-            "meditate list-meditations --json >one; mv data old; "
+            "meditate list-meditations --json >one; mv data old; rm -r cache; "
                 + "meditate log-meditation --quiet <one; meditate list-meditations --json >two; cmp one two")
         // A second time nothing is new.
         try home.expect(
