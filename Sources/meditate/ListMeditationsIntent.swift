@@ -7,7 +7,7 @@ struct ListMeditationsIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
     @Parameter(title: "Maximum number", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<MeditationEntity>> {

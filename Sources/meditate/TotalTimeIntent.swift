@@ -7,7 +7,7 @@ struct TotalTimeIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Duration> & ProvidesDialog {
         let total = try MeditationStore().total(since: since, until: until)

@@ -40,7 +40,8 @@ struct RunIntent: AppIntent {
         let store = RunStore()
         // What another tool recorded is as it was, and of what is recorded already it is only told.
         if !RunStore.isImported(id), try id.map({ try store.run($0) == nil }) ?? true {
-            try await confirmIfImprobable(length, time)
+            try await confirmIfImprobable(
+                length, time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
         return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence())")
@@ -61,16 +62,20 @@ func trackedLength(_ run: CommonRun?, _ distance: Distance?) throws -> Distance?
 }
 
 extension AppIntent {
-    /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe
-    /// is refused instead, since its input is not the person's answer.
-    func confirmIfImprobable(_ length: Distance, _ time: Duration?) async throws {
-        guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
-        let perKilometre = Duration.seconds((time.seconds / length.kilometres).rounded())
-        let claim = "\(length.description) in \(time.text) is \(perKilometre.text) per km"
-        if WriteGroup.current != nil, !PromptContext.isAgreed {
-            throw UsageError("\(claim); if that is right, repeat it with --yes")
+    /// Asks about what nobody runs or walks: metres taken for kilometres, or seconds for minutes.
+    ///
+    /// - Parameter isBare: whether the two were given as numbers without a unit.
+    func confirmIfImprobable(
+        _ length: Distance, _ time: Duration?, isBare: (length: Bool, time: Bool)
+    ) async throws {
+        if let time, !(90...3600).contains(time.seconds / length.kilometres) {
+            let perKilometre = Duration.seconds((time.seconds / length.kilometres).rounded())
+            try await confirmImprobable("\(length.description) in \(time.text) is \(perKilometre.text) per km")
+        } else if isBare.length, length.kilometres > 500 {
+            try await confirmImprobable("this is a run of \(length.description)")
+        } else if let time, isBare.time, time > .seconds(86_400) {
+            try await confirmImprobable("this is a run of \(time.text)")
         }
-        try await requestConfirmation(dialog: "\(claim). Record it?")
     }
 }
 

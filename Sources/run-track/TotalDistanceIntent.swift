@@ -7,7 +7,7 @@ struct TotalDistanceIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     @Parameter(title: "First day") var since: Day?
-    @Parameter(title: "Last day") var until: Day?
+    @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
         let total = try RunStore().total(since: since, until: until)

@@ -3,6 +3,11 @@
 struct Table {
     private var heads: [(name: String, title: String)] = []
     private var rows: [[String: (text: String, isNumber: Bool)]] = []
+    /// The names of the columns that somebody chose; none of them is left out.
+    private let columns: [String]
+
+    /// - Parameter columns: the names of the columns, in their order; by default what the entities have.
+    init(columns: [String] = []) { self.columns = columns }
 
     /// The number of rows.
     var count: Int { rows.count }
@@ -16,8 +21,16 @@ struct Table {
             if columns.contains("id") { properties.append(("id", "ID", shortIdentifier(entity.choice.identifier))) }
             properties = columns.compactMap { column in properties.first { $0.name == column } }
         }
+        if !columns.isEmpty {
+            let all =
+                [("id", "ID", entity.id.entityIdentifierString), ("title", "Title", entity.intentText)]
+                + entity.properties
+            properties = columns.compactMap { name in all.first { FieldColumns.isName(name, of: $0.name) } }
+        }
         for (position, property) in properties.enumerated() {
-            guard let value = property.value, value.intentJSON != .null else { continue }
+            guard let value = property.value ?? (columns.isEmpty ? nil : ""), value.intentJSON != .null else {
+                continue
+            }
             if !heads.contains(where: { $0.name == property.name }) {
                 let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
                 let title = property.title.isEmpty ? property.name : property.title

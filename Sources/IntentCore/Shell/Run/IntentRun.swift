@@ -13,10 +13,18 @@ struct IntentRun {
         self.invocation = invocation
         try invocation.boundIntent.checkDefaults()
         output = Output(app: app.name, options: invocation.common, group: group)
-        let names = invocation.common.fields
-        guard !names.isEmpty, !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
-        guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
-        try FieldColumns.check(names, for: type(of: invocation.boundIntent.intent))
+        let options = invocation.common
+        guard !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
+        let intent = type(of: invocation.boundIntent.intent)
+        if options.csv {
+            guard !options.json else { throw CommandLineError.csvAndJSON }
+            guard let type = resultType(of: intent),
+                FieldColumns.headings(for: intent) != nil || type.intentValueType.isList
+            else { throw CommandLineError.noList }
+        }
+        guard !options.fields.isEmpty else { return }
+        guard !options.json else { throw CommandLineError.fieldsAndJSON }
+        try FieldColumns.check(options.fields, for: intent)
     }
 
     func run() async throws -> ExitStatus {
@@ -55,7 +63,7 @@ struct IntentRun {
         return try await RunningChange.$current.withValue(change) {
             do {
                 let isQuiet = invocation.common.isQuiet
-                let unknown = UnknownKeys { [output] line in if !isQuiet { try? output.report(line) } }
+                let unknown = UnknownKeys(of: app) { [output] line in if !isQuiet { try? output.report(line) } }
                 return try await UnknownKeys.$current.withValue(unknown) {
                     let result = ResultStatus()
                     let status = try await ResultStatus.$current.withValue(result) { try await runFilled() }
@@ -112,8 +120,12 @@ struct IntentRun {
             return try await runWithAllOfInput(template, into: index)
         }
         let targets = targets(of: template)
-        guard readsInput(template, targets) else { return nil }
-        var input = PipedInput(descriptor: ProcessContext.current.input)
+        guard readsInput(template, targets) else {
+            if invocation.common.inputIsCSV { throw CommandLineError.inputIsNotRead }
+            return nil
+        }
+        var input =
+            invocation.common.inputIsCSV ? rows(for: template) : PipedInput(descriptor: ProcessContext.current.input)
         guard var item = try input.next() else { return nil }
         var status = ExitStatus.done
         var firstUncommitted = input.number
@@ -141,6 +153,18 @@ struct IntentRun {
         return status
     }
 
+    /// CSV. A heading that cannot be meant is wrong for every row.
+    private func rows(for template: BoundIntent) -> PipedInput {
+        PipedInput(rowsOf: ProcessContext.current.input, app: app.name) { headings in
+            let own = ([app.primaryIntent] + app.intents).compactMap { FieldColumns.headings(for: $0) }
+            do {
+                return try CSVHeadings(headings, for: template, own: own)
+            } catch let error as CommandLineError {
+                throw ExitFailure(words: "the headings: \(error.words)", status: .badData)
+            }
+        }
+    }
+
     private func take(
         _ item: PipedInput.Item, _ template: BoundIntent, _ targets: [Int], since line: Int
     ) async throws {
@@ -149,7 +173,7 @@ struct IntentRun {
         case .refused(let error): throw error
         case .value(let taken): value = taken
         }
-        if case .json(.array(let elements)) = value, !takesList(template, targets) {
+        if case .json(.array(let elements)) = value.content, !takesList(template, targets) {
             return try await take(elements, template, targets, since: line)
         }
         try await WriteGroup.$current.withValue(group) {
@@ -182,8 +206,8 @@ struct IntentRun {
     private func forEach(_ elements: [JSONValue], _ body: (PipedValue) async throws -> Void) async throws {
         for (index, element) in elements.enumerated() {
             do {
-                let value = PipedValue(element)
-                if case .json(.array) = value { throw CommandLineError.nestedArray }
+                let value = PipedValue(json: element)
+                if case .json(.array) = value.content { throw CommandLineError.nestedArray }
                 try await body(value)
             } catch {
                 let failure = await ExitFailure(error, in: nil)
@@ -197,6 +221,11 @@ struct IntentRun {
     private func filled(
         _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
     ) async throws {
+        guard value.writer != app.name || PromptContext.takesOwnRecord else {
+            return try await PromptContext.$takesOwnRecord.withValue(true) {
+                try await filled(template, from: value, targets, body)
+            }
+        }
         var boundIntent = template.copy()
         try await RunningIntent.$current.withValue(boundIntent.intent) {
             do {
