@@ -106,9 +106,13 @@ import Testing
                 """)
     }
 
-    @Test func fieldsAndRecordsOnATerminalAreTheSameAsElsewhere() throws {
+    /// A person sees what the columns are; programs know what they asked for.
+    @Test func fieldsAndRecordsOnATerminal() throws {
         let home = try threeRuns()
-        for options in ["--fields id,run", "--json"] {
+        try home.expectOnTerminal(
+            "run-track list-runs --fields id,run,note",
+            shows: "ID  Run            Note\nc\nb   10K\na   Half Marathon\n")
+        for options in ["--csv", "--json"] {
             let piped = try home.run("run-track list-runs \(options)").output
             try home.expectOnTerminal("run-track list-runs \(options)", shows: piped)
         }

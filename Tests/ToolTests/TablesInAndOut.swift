@@ -22,7 +22,7 @@ import Testing
             "run-track list-runs --csv --since 2026-12-01", prints: "id,title,date,run,distance,time,pace,note\n")
         try home.expect(
             "meditate list-sessions --csv --fields title,duration | head -2",
-            prints: "title,duration\nBreathing,10:00\n")
+            prints: "title,duration\nBreathing,5:00\n")
         try home.expect(
             "run-track total-distance --csv", says: "run-track: --csv works only with commands that list things\n",
             status: 64)

@@ -28,7 +28,7 @@ import Testing
     @Test func whatIsNotAskedAbout() throws {
         let home = try Home()
         try home.expect("run-track 600km --time 90h", prints: "600\n")
-        try home.expect("run-track find-runs --distance 'over 550' --fields distance || true")
+        try home.expect("run-track find-runs --where distance at-least 550 --fields distance", prints: "600\n")
         try home.expect("run-track 700km --id a --time 100h; run-track 700 --id a --time 6000", prints: "700\n700\n")
         try home.expect(
             #"echo '{"distance":900,"time":1,"id":"import:x:2026-11-03T07:15:02Z"}' | run-track"#, prints: "900\n")

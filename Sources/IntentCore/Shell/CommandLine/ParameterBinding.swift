@@ -17,7 +17,7 @@ extension BoundIntent {
                 continue
             }
             let index = try await bind(word, among: fields.indices, growing: lists)
-            if fields[index].parameter.type.isList { lists.insert(index) }
+            if fields[index].type.isList { lists.insert(index) }
         }
     }
 
@@ -144,7 +144,7 @@ extension BoundIntent {
     ) async -> CommandLineError {
         let choices = await titles(of: field)
         if choices.isEmpty, !field.parameter.isChoice {
-            return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
+            return .refused(word: word, field: field, reason: "give \(field.type.expected)")
         }
         return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives)
     }
@@ -159,7 +159,7 @@ extension BoundIntent {
     /// - Throws: `CommandLineError.missing` naming every required value that is missing.
     func complete() async throws {
         for field in fields { try await field.parameter.takeDefaultResult() }
-        let missing = fields.filter(\.parameter.isMissing)
+        let missing = fields.filter(\.isMissing)
         if !missing.isEmpty {
             guard let prompter = PromptContext.prompter else { throw await missingError(missing, dialog: nil) }
             for field in missing { try await field.parameter.ask(nil, by: prompter) }

@@ -38,7 +38,7 @@ struct CSVHeadings {
             }
             if let other = names.updateValue(heading, forKey: index) { throw CommandLineError.sameKey(other, heading) }
             let field = boundIntent.fields[index]
-            let meaning = whole == nil ? unit.flatMap { Self.meaning(of: $0, for: field.parameter.type) } : nil
+            let meaning = whole == nil ? unit.flatMap { Self.meaning(of: $0, for: field.type) } : nil
             columns.append(Column(key: field.name, unit: meaning))
             object[field.name] = .null
         }

@@ -54,7 +54,8 @@ extension BoundIntent {
     /// A key that another command of the app takes was meant for that; one near the name of a parameter that the object
     /// does not have was most likely meant for it.
     private func refuseIfMeant(_ key: String, of object: JSONObject, known: [Int?]) throws {
-        if let command = UnknownKeys.current?.command(taking: normalizedKey(key), of: object, besides: type(of: intent)) {
+        if let command = UnknownKeys.current?.command(taking: normalizedKey(key), of: object, besides: type(of: intent))
+        {
             throw CommandLineError.keyOfCommand(key, command: command)
         }
         guard key.unicodeScalars.count >= 4 else { return }

@@ -68,7 +68,7 @@ extension BoundIntent {
 extension BoundIntent {
     /// Gives a field all of standard input: a file its bytes, a text its characters without the last line's end.
     mutating func give(allOfInput bytes: [UInt8], to index: Int) async throws {
-        if case .file = fields[index].parameter.type.syntax {
+        if case .file = fields[index].type.syntax {
             _ = try fields[index].parameter.take(value: IntentFile(data: Data(bytes), filename: "stdin"))
             return mark(index)
         }
@@ -81,14 +81,14 @@ extension BoundIntent {
 
 extension BoundParameter {
     /// Whether `-` stands for all of standard input.
-    var readsAllOfInput: Bool { parameter.type.readsAllOfInput && !parameter.type.isList }
+    var readsAllOfInput: Bool { type.readsAllOfInput && !type.isList }
 
     /// Whether the object is one value of the parameter's type: it has that type's keys and no others.
     fileprivate func isWritten(as object: JSONObject) -> Bool {
-        let keys = parameter.type.objectKeys
+        let keys = type.objectKeys
         return !keys.isEmpty && object.members.count == keys.count && keys.allSatisfy { object[$0] != nil }
     }
 
     /// Whether its values are entities.
-    var isEntity: Bool { if case .entity = parameter.type.syntax { true } else { false } }
+    var isEntity: Bool { if case .entity = type.syntax { true } else { false } }
 }

@@ -68,7 +68,7 @@ extension UnknownKeys.Keys {
             guard fields.contains(where: \.mayReadPipe) else { continue }
             let name = intent == app.primaryIntent ? app.name : "\(app.name) \(intent.commandName)"
             commands.append(
-                (intent, name, Set(fields.flatMap(\.keys)), fields.filter(\.parameter.isMissing).map { Set($0.keys) }))
+                (intent, name, Set(fields.flatMap(\.keys)), fields.filter(\.isMissing).map { Set($0.keys) }))
         }
     }
 }

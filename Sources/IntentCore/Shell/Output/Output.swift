@@ -211,7 +211,12 @@ final class Output: Sendable {
     /// A long list is printed as it is made, unless something waits to be on disk first.
     private func hold(_ stream: Stream, _ text: String) throws {
         let isMuch = held.withLock { held in
-            held.pieces.append((stream, text))
+            // One write for a run of lines to the same stream.
+            if let last = held.pieces.indices.last, held.pieces[last].stream.descriptor == stream.descriptor {
+                held.pieces[last].text += text
+            } else {
+                held.pieces.append((stream, text))
+            }
             held.size += text.utf8.count
             return held.size >= 1 << 16
         }
@@ -234,16 +239,6 @@ final class Output: Sendable {
             defer { held = Held(hasHeading: held.hasHeading) }
             return held.pieces
         }
-        var index = pieces.startIndex
-        while index < pieces.endIndex {
-            // One write for a run of lines to the same stream.
-            let stream = pieces[index].stream
-            var text = ""
-            while index < pieces.endIndex, pieces[index].stream.descriptor == stream.descriptor {
-                text += pieces[index].text
-                index += 1
-            }
-            try stream.write(text)
-        }
+        for piece in pieces { try piece.stream.write(piece.text) }
     }
 }

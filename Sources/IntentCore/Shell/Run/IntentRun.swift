@@ -4,6 +4,8 @@ struct IntentRun {
     private let invocation: Invocation
     private let output: Output
     private let group = WriteGroup()
+    /// One for all runs of the pipe, which come one after the other.
+    private let performance = Performance()
     private let reloads: WidgetReloads
 
     /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
@@ -66,7 +68,9 @@ struct IntentRun {
                 let unknown = UnknownKeys(of: app) { [output] line in if !isQuiet { try? output.report(line) } }
                 return try await UnknownKeys.$current.withValue(unknown) {
                     let result = ResultStatus()
-                    let status = try await ResultStatus.$current.withValue(result) { try await runFilled() }
+                    let status = try await ResultStatus.$current.withValue(result) {
+                        try await Performance.$current.withValue(performance) { try await runFilled() }
+                    }
                     return status == .done ? result.status : status
                 }
             } catch OutputError.failed(let error) {
@@ -238,7 +242,7 @@ struct IntentRun {
     }
 
     private func takesList(_ template: BoundIntent, _ targets: [Int]) -> Bool {
-        (invocation.fieldFromInput.map { [$0] } ?? targets).contains { template.fields[$0].parameter.type.isList }
+        (invocation.fieldFromInput.map { [$0] } ?? targets).contains { template.fields[$0].type.isList }
     }
 
     /// Runs the intent once, with all of standard input as one text or file; nil where there is none.
@@ -400,16 +404,13 @@ struct IntentRun {
     }
 
     private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
-        let performance = Performance()
-        return try await Performance.$current.withValue(performance) {
-            do {
-                let result = try await intent.perform() as? any AnyIntentResult
-                await performance.end()
-                return result
-            } catch {
-                await performance.end()
-                throw error
-            }
+        do {
+            let result = try await intent.perform() as? any AnyIntentResult
+            await performance.end()
+            return result
+        } catch {
+            await performance.end()
+            throw error
         }
     }
 }
