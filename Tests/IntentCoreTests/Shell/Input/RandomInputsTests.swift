@@ -50,7 +50,7 @@ import Testing
             do {
                 let json = try JSONValue(parsing: text)
                 #expect(state == .whole || text.hasPrefix("\u{FEFF}"), "\(text.debugDescription)")
-                #expect(try JSONValue(parsing: json.text) == json, "\(text.debugDescription)")
+                #expect(try JSONValue(parsing: json.text).text == json.text, "\(text.debugDescription)")
             } catch let error as JSONSyntaxError {
                 #expect(state != .whole || error.problem == "a key stands twice", "\(text.debugDescription)")
             }
@@ -149,7 +149,7 @@ import Testing
         }
         for _ in 0..<Self.rounds {
             let value = json(&random, 0)
-            #expect(try JSONValue(parsing: value.text) == value, "\(value.text)")
+            #expect(try JSONValue(parsing: value.text).text == value.text, "\(value.text)")
             _ = try? Manifest(value)
             _ = ViewNode(json: value)
         }
