@@ -7,7 +7,7 @@ struct StartMeditationIntent: AppIntent {
     @Parameter(title: "The session", inputConnectionBehavior: .connectToPreviousIntentResult)
     var session: MeditationSession?
 
-    @Parameter(title: "Duration, if it is not the session's own")
+    @Parameter(title: "Duration, if it is not the session's own", synonyms: ["time"])
     var duration: Duration?
 
     @Parameter(title: "Ring a bell at this interval")
@@ -30,6 +30,10 @@ struct StartMeditationIntent: AppIntent {
         let session = try await chosenSession()
         let planned = duration ?? session.duration
         guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
+        // Seconds taken for minutes.
+        if $duration.isBareNumber, planned > .seconds(3 * 3600) {
+            try await confirmImprobable("this is a sitting of \(planned.text)")
+        }
         let isWatched = !detach && LiveDisplay.isWatched
         let store = MeditationStore()
         let current = try store.underWay()

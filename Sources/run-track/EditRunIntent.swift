@@ -25,7 +25,8 @@ struct EditRunIntent: AppIntent {
         guard let old = try store.run(target.id) else { throw RunError.noRun(target.id) }
         let new = try corrected(old)
         if new.distance != old.distance || new.time != old.time {
-            try await confirmIfImprobable(new.distance, new.time)
+            try await confirmIfImprobable(
+                new.distance, new.time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
         // Decided anew under the lock: what was not given may have been changed meanwhile, and stays so.
         guard let edited = try store.edit(old.id, { [self] in $0 = try corrected($0) }) else {

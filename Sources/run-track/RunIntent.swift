@@ -40,7 +40,8 @@ struct RunIntent: AppIntent {
         let store = RunStore()
         // What another tool recorded is as it was, and of what is recorded already it is only told.
         if !RunStore.isImported(id), try id.map({ try store.run($0) == nil }) ?? true {
-            try await confirmIfImprobable(length, time)
+            try await confirmIfImprobable(
+                length, time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
         let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
         return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence())")
@@ -61,20 +62,24 @@ func trackedLength(_ run: CommonRun?, _ distance: Distance?) throws -> Distance?
 }
 
 extension AppIntent {
-    /// Asks about a pace that nobody runs or walks: metres taken for kilometres, or seconds for minutes. A line of a pipe
-    /// is refused instead, since its input is not the person's answer.
-    func confirmIfImprobable(_ length: Distance, _ time: Duration?) async throws {
-        guard let time, !(90...3600).contains(time.seconds / length.kilometres) else { return }
-        let pace = Pace(seconds: time.seconds, metres: length.metres)
+    /// Asks about what nobody runs or walks: metres taken for kilometres, or seconds for minutes.
+    ///
+    /// - Parameter isBare: whether the two were given as numbers without a unit.
+    func confirmIfImprobable(
+        _ length: Distance, _ time: Duration?, isBare: (length: Bool, time: Bool)
+    ) async throws {
         // A question is read by a person wherever the answer goes.
         let isAsked = PromptContext.prompter != nil || DistanceUnit.isForPerson
-        let claim = DistanceUnit.$isForPerson.withValue(isAsked) {
-            "\(length.spoken) in \(time.text) is \(pace?.text(per: .shown) ?? "")"
+        let (spoken, pace) = DistanceUnit.$isForPerson.withValue(isAsked) {
+            (length.spoken, time.flatMap { Pace(seconds: $0.seconds, metres: length.metres)?.text(per: .shown) } ?? "")
         }
-        if WriteGroup.current != nil, !PromptContext.isAgreed {
-            throw UsageError("\(claim); if that is right, repeat it with --yes")
+        if let time, !(90...3600).contains(time.seconds / length.kilometres) {
+            try await confirmImprobable("\(spoken) in \(time.text) is \(pace)")
+        } else if isBare.length, length.kilometres > 500 {
+            try await confirmImprobable("this is a run of \(spoken)")
+        } else if let time, isBare.time, time > .seconds(86_400) {
+            try await confirmImprobable("this is a run of \(time.text)")
         }
-        try await requestConfirmation(dialog: "\(claim). Record it?")
     }
 }
 

@@ -96,7 +96,7 @@ import Testing
                 every-kind: line 6: a list is no value for --things; give text
 
                 """, status: 65)
-        try Home().expect("printf 'box\\nbag\\n' | every-kind pack --into - a", prints: "a into box\na into bag\n")
+        try Home().expect("printf 'a box\\n' | every-kind pack --into - a", prints: "a into a box\n")
         try Home().expect("every-kind pack --things a --things b </dev/null", prints: "a+b\n")
     }
 }

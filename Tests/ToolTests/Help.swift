@@ -36,13 +36,15 @@ import Testing
                   find-runs       Find runs
 
                 Common options:
-                      --json          Print JSON, one object per line
-                      --fields NAMES  Print these properties only
-                  -q, --quiet         Print errors only
-                  -y, --yes           Answer yes to questions
-                      --no-input      Never ask
-                  -h, --help          Show help
-                      --version       Show the version
+                      --json                 Print JSON, one object per line
+                      --csv                  Print CSV with a header
+                      --fields NAMES         Print these properties only
+                      --input-format FORMAT  Read standard input as lines or csv
+                  -q, --quiet                Print errors only
+                  -y, --yes                  Answer yes to questions
+                      --no-input             Never ask
+                  -h, --help                 Show help
+                      --version              Show the version
 
                 Examples:
                   run-track 10K --time 52:30          track ten kilometres

@@ -101,7 +101,7 @@ import Testing
 
     @Test func aPastDateStartsNothing() throws {
         let home = try Home()
-        let says = "meditate: line 1: 'date' is nothing that this command takes; use meditate log-meditation\n"
+        let says = "meditate: line 1: 'date' is for 'meditate log-meditation', not for this command\n"
         try home.expect(
             "meditate", input: #"{"session":"Breathing","date":"2026-03-02T07:00"}"# + "\n", says: says, status: 65)
         try home.run("meditate log-meditation breathing --date 2026-03-02T07:00")

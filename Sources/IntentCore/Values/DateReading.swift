@@ -34,14 +34,20 @@ extension Moment {
 
 extension Day {
     /// Reads a day as a person or a program writes it: `2026-11-30`, `yesterday`, `monday`, `30 Nov`, `7d`; the words of
-    /// `Moment.read(_:)`. Of a full date and time it is the day, and of `week`, `last month` or `2026-11` the first one.
+    /// `Moment.read(_:)`. Of a full date and time it is the day, and of a span (`week`, `last month`, `2026-11`) its first
+    /// one.
     ///
     /// - Throws: an error whose description says what is wrong with the word; a time without a date is refused.
-    public static func read(_ word: String) throws -> Day {
+    public static func read(_ word: String) throws -> Day { try read(word, lastOfSpan: false) }
+
+    /// Reads a day.
+    ///
+    /// - Parameter lastOfSpan: whether of a span it is the last day, as the end of a range needs it.
+    static func read(_ word: String, lastOfSpan: Bool) throws -> Day {
         let text = folded(word)
+        if let span = try DaySpan(folded: text) { return lastOfSpan ? span.last : span.first }
         let aDay = ValueParsingError.refused(reason: "write the day alone, without a time")
         if text == "now" { throw aDay }
-        if let span = DaySpan(folded: text) { return span.first }
         let written = try DateParser(folded: text, expected: "a day such as 2026-11-30, yesterday or monday")
         guard written.second != nil else { return written.day }
         guard text.contains("-") && text.utf8.first.map(isDigit) == true || written.offset != nil else { throw aDay }

@@ -11,7 +11,9 @@ struct DaySpan: Equatable {
     /// | `week`, `this week`, `month`, `year` | the one that today is in |
     /// | `last week`, `last month`, `last year` | the one before |
     /// | `2026-11` | that month |
-    init?(folded text: String, today: Day = Moment.now.day) {
+    ///
+    /// - Throws: `ValueParsingError` for a month that the calendar does not have.
+    init?(folded text: String, today: Day = Moment.now.day) throws(ValueParsingError) {
         let words = text.split(separator: " ")
         let period = words.last.flatMap { CalendarPeriod(rawValue: String($0)) }
         if words.count <= 2, let period, period != .day {
@@ -26,10 +28,12 @@ struct DaySpan: Equatable {
         }
         let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
         guard numbers.count == 2, numbers[0].utf8.count == 4, numbers[1].utf8.count == 2,
-            numbers.allSatisfy({ $0.utf8.allSatisfy(isDigit) }), let year = Int(numbers[0]),
-            let month = Int(numbers[1]),
-            year >= 1900, let start = Day(year: year, month: month, day: 1)
+            numbers.allSatisfy({ $0.utf8.allSatisfy(isDigit) }), let year = Int(numbers[0]), let month = Int(numbers[1])
         else { return nil }
+        guard (1900...9999).contains(year) else { throw .refused(reason: "the year must be from 1900 to 9999") }
+        guard let start = Day(year: year, month: month, day: 1) else {
+            throw .refused(reason: "there is no month \(text)")
+        }
         self.init(.month, from: start)
     }
 

@@ -71,6 +71,7 @@ extension Distance {
     /// | `7.3`, `7,3`, `.5` | kilometres; a comma is a point, in every locale alike |
     /// | `7.3km`, `11K`, `5 kilometres`, `1 kilometer` | kilometres |
     /// | `4.5mi`, `1 mile`, `3.1 miles` | miles of 1609.344 m |
+    /// | `440yd`, `440 yards` | yards of 0.9144 m |
     /// | `50 metres`, `1 meter` | metres |
     /// | `800m` and above | metres; fewer are refused, since `5m` may mean miles |
     ///
@@ -115,7 +116,7 @@ extension Distance {
     private static var tooLong: ValueParsingError { .refused(reason: "must be at most 100000km") }
 
     private enum Unit {
-        case kilometres, miles, metres
+        case kilometres, miles, metres, yards
         /// Metres, or miles to those who abbreviate them so.
         case m
 
@@ -125,6 +126,7 @@ extension Distance {
             case "", "k", "km", "kilometre", "kilometres", "kilometer", "kilometers": self = .kilometres
             case "mi", "mile", "miles": self = .miles
             case "metre", "metres", "meter", "meters": self = .metres
+            case "yd", "yds", "yard", "yards": self = .yards
             case "m": self = .m
             default: return nil
             }
@@ -135,6 +137,7 @@ extension Distance {
             switch self {
             case .kilometres: (1000, 1)
             case .miles: (1_609_344, 1000)
+            case .yards: (9144, 10_000)
             case .metres, .m: (1, 1)
             }
         }

@@ -7,7 +7,7 @@
 /// | `10`, `7.5` | minutes |
 /// | `1h30m`, `90s`, `1.5h`, `1h30`, `2 hours 5 min` | numbers with units, the larger first, each once; only the last has a fraction, and without a unit it counts the next smaller one |
 /// | `41:30`, `0:50.25` | minutes and seconds |
-/// | `1:30:00` | hours, minutes and seconds |
+/// | `1:30:00`, `0:45:0` | hours, minutes and seconds |
 /// | `PT10M`, `PT1H30M5S`, `P1DT2H`, `P2W` | ISO 8601; a day is 24 hours; no years or months, which have no fixed length |
 ///
 /// Units are `d`, `day`, `days`; `h`, `hr`, `hrs`, `hour`, `hours`; `m`, `min`, `mins`, `minute`, `minutes`; `s`,
@@ -110,8 +110,11 @@ extension Duration {
             parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
         else { throw unlike }
         let small = parts.dropFirst() + [seconds]
-        guard small.allSatisfy({ $0.count == 2 }) else { throw .refused(reason: "write two digits after each colon") }
-        guard small.allSatisfy({ $0.first.map { $0 < UInt8(ascii: "6") } == true }) else {
+        // Of two parts the second might be tens: `41:3` is refused. Three parts have one reading.
+        guard small.allSatisfy({ $0.count == 2 || $0.count == 1 && parts.count == 2 }) else {
+            throw .refused(reason: "write two digits after each colon")
+        }
+        guard small.allSatisfy({ $0.count == 1 || $0.first.map { $0 < UInt8(ascii: "6") } == true }) else {
             throw .refused(reason: "after a colon, minutes and seconds go to 59")
         }
         var total = try milliseconds(DecimalLiteral(whole: seconds, fraction: fraction), .seconds)

@@ -48,42 +48,16 @@ struct CSVTable {
     }
 
     private static func rows(of bytes: [UInt8]) throws(FileFault) -> [[String]] {
-        var rows: [[String]] = []
-        var row: [String] = []
-        var cell: [UInt8] = []
-        var isQuoted = false
+        var scanner = CSVScanner()
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        func text() -> String { String(decoding: cell, as: UTF8.self) }
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if isQuoted {
-                if byte != UInt8(ascii: "\"") {
-                    cell.append(byte)
-                } else if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
-                    cell.append(byte)
-                    index += 1
-                } else {
-                    isQuoted = false
-                }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\"") where cell.isEmpty: isQuoted = true
-            case UInt8(ascii: ","), UInt8(ascii: "\n"):
-                if byte == UInt8(ascii: "\n"), cell.last == UInt8(ascii: "\r") { cell.removeLast() }
-                row.append(text())
-                cell.removeAll(keepingCapacity: true)
-                if byte == UInt8(ascii: "\n") {
-                    if row != [""] { rows.append(row) }
-                    row = []
-                }
-            default: cell.append(byte)
-            }
+        var records: [CSVScanner.Record] = []
+        bytes.withUnsafeBytes { bytes in
+            while let record = scanner.next(in: bytes, from: &index) { records.append(record) }
+            if let record = scanner.end() { records.append(record) }
         }
-        guard !isQuoted else { throw .truncated("within quotes") }
-        if !cell.isEmpty || !row.isEmpty { rows.append(row + [text()]) }
-        return rows
+        // What other services write need not be well-formed in all else.
+        guard !records.contains(where: { $0.problem == .unendedQuote }) else { throw .truncated("within quotes") }
+        return records.map(\.cells)
     }
 }
 

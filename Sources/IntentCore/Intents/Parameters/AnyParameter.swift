@@ -134,12 +134,13 @@ extension IntentParameter: AnyParameter {
     package var anyValue: (any IntentValue)? { current?.intentUnwrapped }
 
     package func take(word: String, match: WordMatch) async throws -> Bool {
-        try take(try await value(word: word, match: match))
+        try take(try await value(word: word, match: match), isBare: IntentCore.isBareNumber(word))
     }
 
     package func take(json: JSONValue) async throws -> Bool {
         if let word = json.word, let value = try declaration.reader?(word) { return try take(converted(value)) }
-        return try take(try await Value.intentValue(json: json))
+        let isBare = json.double != nil || json.string.map { IntentCore.isBareNumber($0) } == true
+        return try take(try await Value.intentValue(json: json), isBare: isBare)
     }
 
     package func checkDefault() throws { if let value = anyValue { try check(value) } }
@@ -162,7 +163,7 @@ extension IntentParameter: AnyParameter {
 
     package func take(from other: any AnyParameter) {
         guard let other = other as? IntentParameter else { return }
-        current = other.current
+        set(other.current, isBare: other.isBareNumber)
     }
 
     package func takeDefaultResult() async throws {
@@ -171,10 +172,10 @@ extension IntentParameter: AnyParameter {
         _ = try take(value: result)
     }
 
-    private func take(_ value: Value?) throws -> Bool {
+    private func take(_ value: Value?, isBare: Bool = false) throws -> Bool {
         guard let value else { return false }
         try check(value)
-        current = value
+        set(value, isBare: isBare)
         return true
     }
 

@@ -19,6 +19,8 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
     package let declaration: ParameterDeclaration
     /// Touched under the lock only.
     private var stored: Value?
+    /// Touched under the lock only.
+    private var storedIsBare = false
 
     package init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
@@ -47,7 +49,14 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
     /// The value where there is one; an optional's nil counts as a value that was set.
     var current: Value? {
         get { lock.withLock { _ in stored } }
-        set { lock.withLock { _ in stored = newValue } }
+        set { set(newValue, isBare: false) }
+    }
+
+    /// Whether the value was given as a number without a unit, which may have been meant in another one.
+    package var isBareNumber: Bool { lock.withLock { _ in storedIsBare } }
+
+    func set(_ value: Value?, isBare: Bool) {
+        lock.withLock { _ in (stored, storedIsBare) = (value, isBare) }
     }
 }
 
@@ -92,6 +101,18 @@ extension IntentParameter {
                 title: title.text, description: description?.text, synonyms: synonyms,
                 inputConnection: inputConnectionBehavior),
             default: nil)
+    }
+
+    /// The last day of a range, which of a span such as `last week` or `2026-11` takes the last day. This is ours, not App
+    /// Intents'.
+    ///
+    ///     @Parameter(lastDay: "Last day") var until: Day?
+    ///
+    /// - Parameter title: what people read, in help and questions.
+    public convenience init(lastDay title: LocalizedStringResource) where Value == Day? {
+        var declaration = ParameterDeclaration(title: title.text)
+        declaration.reader = { word in try nilIfUnlike { try Day.read(word, lastOfSpan: true) } }
+        self.init(declaration: declaration, default: nil)
     }
 
     /// A parameter whose entities another query than their default one offers.

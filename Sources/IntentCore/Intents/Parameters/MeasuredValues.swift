@@ -37,10 +37,16 @@ extension Duration: IntentValue {
     /// A number of seconds, or text as on the command line.
     public static func intentValue(json: JSONValue) async throws -> Duration? { try read(json: json) }
 
-    /// A number of seconds, or text as on the command line; nil for any other value.
+    /// A number of seconds, or text as on the command line; nil for any other value. A number in a text is refused: other
+    /// programs mean seconds by it, and people minutes.
     package static func read(json: JSONValue) throws -> Duration? {
         if let seconds = json.double { return try read(seconds: seconds) }
-        return try json.string.flatMap { word in try nilIfUnlike { try read(word) } }
+        guard let word = json.string else { return nil }
+        if isBareNumber(word) {
+            let number = word.filter { $0 != " " }
+            throw ValueParsingError.refused(reason: "seconds or minutes? write \(number)s or \(number)m")
+        }
+        return try nilIfUnlike { try read(word) }
     }
 
     /// `41:30`, `1:30:00`.
@@ -120,8 +126,21 @@ extension Date: IntentValue {
     public var intentText: String { Moment(local: self).iso8601 }
 }
 
+/// Whether a word is a number and no unit, so that what it counts is taken for granted.
+func isBareNumber(_ word: String) -> Bool {
+    var hasDigit = false
+    for byte in word.utf8 {
+        if isDigit(byte) {
+            hasDigit = true
+        } else if ![UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " ")].contains(byte) {
+            return false
+        }
+    }
+    return hasDigit
+}
+
 /// What a reader read, or nil where the word was nothing of its kind.
-private func nilIfUnlike<Value>(_ read: () throws -> Value) throws -> Value? {
+func nilIfUnlike<Value>(_ read: () throws -> Value) throws -> Value? {
     do {
         return try read()
     } catch ValueParsingError.noMatch {

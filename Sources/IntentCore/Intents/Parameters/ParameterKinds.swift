@@ -162,15 +162,3 @@ private func mustConform(to types: [UTType]) -> @Sendable (any IntentValue) thro
             reason: "is \(type.identifier); give a file of type \(listed(types.map(\.identifier)))")
     }
 }
-
-extension IntentParameter where Value.UnwrappedType == Day {
-    /// A parameter for the last of several days: of `week`, `last month` or `2026-11` it is the last one. This is ours, not
-    /// App Intents'.
-    ///
-    ///     @Parameter(lastDay: "Last day") var until: Day?
-    public convenience init(lastDay title: LocalizedStringResource) {
-        var declaration = ParameterDeclaration(title: title.text)
-        declaration.reader = { DaySpan(folded: folded($0))?.last }
-        self.init(declaration: declaration, default: nil)
-    }
-}

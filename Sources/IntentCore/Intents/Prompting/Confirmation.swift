@@ -26,6 +26,20 @@ extension AppIntent {
     }
 }
 
+extension AppIntent {
+    /// Asks whether to record what is hardly meant: metres taken for kilometres, seconds for minutes. A line of a pipe is
+    /// refused instead, since its input is not the person's answer; what this app wrote itself comes back without a word.
+    ///
+    /// - Parameter claim: what was understood, without a full stop.
+    package func confirmImprobable(_ claim: String) async throws {
+        guard !PromptContext.takesOwnRecord else { return }
+        if WriteGroup.current != nil, !PromptContext.isAgreed {
+            throw UsageError("\(claim); if that is right, repeat it with --yes")
+        }
+        try await requestConfirmation(dialog: "\(claim.prefix(1).uppercased())\(claim.dropFirst()). Record it?")
+    }
+}
+
 /// When a phone asks for confirmation; accepted, and without effect.
 public struct ConfirmationConditions: OptionSet, Sendable {
     /// The bits.

@@ -20,10 +20,10 @@ package final class Performance: Sendable {
         }
     }
 
-    /// Ends what lasted as long as the run.
+    /// Ends what lasted as long as the run. The next run may use the same object: what it reports is made anew.
     package func end() async {
         let end = held.withLock { held in
-            defer { held.end = nil }
+            defer { held = (nil, nil) }
             return held.end
         }
         await end?()

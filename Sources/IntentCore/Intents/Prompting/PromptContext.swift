@@ -4,6 +4,9 @@ package enum PromptContext {
     /// Whether the person agreed beforehand to whatever is to be confirmed.
     @TaskLocal package static var isAgreed = false
 
+    /// Whether the intent takes what this app wrote, as it comes back from a record or from its own CSV.
+    @TaskLocal package static var takesOwnRecord = false
+
     /// Whether the person agrees, or agreed beforehand.
     static func confirmation(_ question: String, accept: String, dialog: IntentDialog?) async throws -> Bool {
         if isAgreed { return true }

@@ -56,17 +56,22 @@ struct BoundParameter {
     /// Whether it is given as `--name` or `--no-name`.
     let isFlag: Bool
     fileprivate(set) var parameter: any AnyParameter
+    /// The parameter's type, which is made anew whenever a parameter is asked for it.
+    let type: IntentValueType
 
     init(name: String, parameter: any AnyParameter, reserved: [String]) {
         self.name = name
         self.parameter = parameter
-        let type = parameter.type
+        type = parameter.type
         isFlag = if case .flag = type.syntax { !type.isList } else { false }
         let plain = kebabCase(name)
         let names = isFlag ? [plain, "no-" + plain] : [plain]
         let isTaken = (CommonOptions.all.map(\.name) + reserved).contains { names.contains($0) }
         option = isTaken ? plain + "-value" : plain
     }
+
+    /// Whether the intent cannot run without it, and it has no value.
+    var isMissing: Bool { !type.isOptional && parameter.anyValue == nil }
 
     /// The name in a sentence: `start date`.
     var words: String { String(kebabCase(name).map { $0 == "-" ? " " : $0 }) }
@@ -78,7 +83,7 @@ struct BoundParameter {
 
     /// Whether any word at all would do, so that a bare one is taken only where it is sure to be meant.
     var takesAnyWord: Bool {
-        switch parameter.type.syntax {
+        switch type.syntax {
         case .text, .file, .flag: true
         case .word, .choices, .entity: false
         }

@@ -21,8 +21,8 @@ enum CommandLineError: UserFacingError {
     case unknownKeys([String])
     /// A key that is likely another parameter's, mistyped.
     case mistypedKey(String, meant: String)
-    /// A key that only another command takes.
-    case keyOfAnother(String, command: String)
+    /// A key that another command of the app takes.
+    case keyOfCommand(String, command: String)
     /// Two keys of one object that name the same parameter.
     case sameKey(String, String)
     /// A value that is not JSON, which began on that line of the input.
@@ -34,14 +34,23 @@ enum CommandLineError: UserFacingError {
     case notUTF8
     case tooLong
     case valueTooLong
+    case rowTooLong
+    case textBehindQuote
+    case unendedQuote
+    case wrongCellCount(Int, headings: Int)
+    case inputIsNotRead
+    case noChoiceOfOption(String, option: String, choices: [String])
     case missing([(field: BoundParameter, choices: [String])], dialog: String?)
     case notConfirmed(question: String?)
     case noFields([String], known: [String])
     case fieldsAndJSON
+    case csvAndJSON
+    case noList
 
     var status: ExitStatus {
         switch self {
-        case .notJSON, .notUTF8, .tooLong, .valueTooLong: .badData
+        case .notJSON, .notUTF8, .tooLong, .valueTooLong, .rowTooLong, .textBehindQuote, .unendedQuote, .wrongCellCount:
+            .badData
         default: .usage
         }
     }
@@ -72,7 +81,7 @@ enum CommandLineError: UserFacingError {
         case .unknownKeys(let keys):
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
         case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
-        case .keyOfAnother(let key, let command): "\(quoted(key)) is nothing that this command takes; use \(command)"
+        case .keyOfCommand(let key, let command): "\(quoted(key)) is for '\(command)', not for this command"
         case .sameKey(let one, let other): "\(quoted(one)) and \(quoted(other)) name the same parameter; give it once"
         case .notJSON(let error, let firstLine):
             error.line == 1
@@ -85,6 +94,14 @@ enum CommandLineError: UserFacingError {
         case .notUTF8: "this is not UTF-8"
         case .tooLong: "this line is too long; 16 MiB are the most"
         case .valueTooLong: "this JSON value is too long; 16 MiB are the most"
+        case .rowTooLong: "this row is too long; 16 MiB are the most"
+        case .textBehindQuote: "something follows the quote that ends a cell; double the quotes within a cell"
+        case .unendedQuote: "a cell begins with a quote and has none at its end"
+        case .wrongCellCount(let count, let headings):
+            "this row has \(count) \(count == 1 ? "cell" : "cells") for \(headings) headings; give one for each"
+        case .inputIsNotRead: "--input-format csv reads standard input; give no value for it on the command line"
+        case .noChoiceOfOption(let word, let option, let choices):
+            "invalid value \(quoted(word)) for --\(option): choose \(listed(choices))"
         case .missing(let fields, let dialog):
             advising(
                 dialog ?? listed(fields.map { "the \($0.field.words)" }, last: " and ")
@@ -97,6 +114,8 @@ enum CommandLineError: UserFacingError {
                 ? "--fields works only with commands that list things"
                 : "there is no field \(listed(names.map { quoted($0) })); choose among \(listed(known))"
         case .fieldsAndJSON: "--fields and --json exclude each other; give one of them"
+        case .csvAndJSON: "--csv and --json exclude each other; give one of them"
+        case .noList: "--csv works only with commands that list things"
         }
     }
 

@@ -107,9 +107,15 @@ struct CommandLineReader {
             guard attached == nil else { throw CommandLineError.needlessValue(option: option.name) }
             return option.take(&invocation.common, "")
         }
-        option.take(&invocation.common, try attached ?? nextWord(for: option.name))
+        let word = try attached ?? nextWord(for: option.name)
+        guard option.choices.isEmpty || option.choices.contains(folded(word)) else {
+            throw CommandLineError.noChoiceOfOption(word, option: option.name, choices: option.choices)
+        }
+        option.take(&invocation.common, option.choices.isEmpty ? word : folded(word))
         // An empty list would read as if the option had not been given.
-        guard !invocation.common.fields.isEmpty else { throw CommandLineError.missingValue(option: option.name) }
+        guard !option.choices.isEmpty || !invocation.common.fields.isEmpty else {
+            throw CommandLineError.missingValue(option: option.name)
+        }
     }
 
     private mutating func takeField(_ index: Int, _ attached: String?) throws {

@@ -18,10 +18,37 @@ extension BoundIntent {
             }
         }
         var lists: Set<Int> = []
-        for word in invocation.bareWords {
+        var words = invocation.bareWords[...]
+        while let word = words.popFirst() {
+            if let unit = words.first, try await bindNumber(word, unit: unit) {
+                words.removeFirst()
+                continue
+            }
             try refuseIfAmbiguous(word)
             let index = try await bind(word, among: fields.indices, growing: lists)
-            if fields[index].parameter.type.isList { lists.insert(index) }
+            if fields[index].type.isList { lists.insert(index) }
+        }
+    }
+
+    /// Gives `6.5 mi`, written as two words, to the first open field that takes it as one, unless the second word is a
+    /// value by itself.
+    private mutating func bindNumber(_ number: String, unit: String) async throws -> Bool {
+        guard number.utf8.first.map({ isDigit($0) || $0 == UInt8(ascii: ".") }) == true, number.utf8.count <= 64,
+            !unit.isEmpty, unit.utf8.count <= 16, unit.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+        else { return false }
+        let open = fields.indices.filter { !given.contains($0) && !fields[$0].takesAnyWord }
+        let trial = copy()
+        for index in open where try await trial.isValue(unit, of: index) { return false }
+        for index in open where try await take("\(number) \(unit)", for: index, match: .exact) { return true }
+        return false
+    }
+
+    /// Whether a field of a throw-away copy takes the word.
+    private func isValue(_ word: String, of index: Int) async throws -> Bool {
+        do {
+            return try await fields[index].parameter.take(word: word, match: .exact)
+        } catch is ValueParsingError {
+            return false
         }
     }
 
@@ -156,7 +183,7 @@ extension BoundIntent {
     ) async -> CommandLineError {
         let choices = await titles(of: field)
         if choices.isEmpty, !field.parameter.isChoice {
-            return .refused(word: word, field: field, reason: "give \(field.parameter.type.expected)")
+            return .refused(word: word, field: field, reason: "give \(field.type.expected)")
         }
         return .noChoice(word: word, field: field, choices: choices, alternatives: alternatives)
     }
@@ -171,7 +198,7 @@ extension BoundIntent {
     /// - Throws: `CommandLineError.missing` naming every required value that is missing.
     func complete() async throws {
         for field in fields { try await field.parameter.takeDefaultResult() }
-        let missing = fields.filter(\.parameter.isMissing)
+        let missing = fields.filter(\.isMissing)
         if !missing.isEmpty {
             guard let prompter = PromptContext.prompter else { throw await missingError(missing, dialog: nil) }
             for field in missing { try await field.parameter.ask(nil, by: prompter) }

@@ -77,6 +77,9 @@ struct LineCompletion {
     ) async -> [String] {
         var boundIntent = invocation.boundIntent
         if let common = CommonOptions.all.first(where: { $0.name == option }) {
+            guard common.choices.isEmpty else {
+                return common.choices.filter { $0.hasPrefix(prefix) }.map { behind + $0 }
+            }
             return common.value == nil ? [] : fieldNames(boundIntent, beginning: prefix, behind: behind)
         }
         guard let field = boundIntent.fields.first(where: { $0.option == option }) else { return [] }
@@ -172,8 +175,10 @@ struct LineCompletion {
         }
         let hasFields =
             boundIntent.intent is any ForwardingIntent || !FieldColumns.names(for: type(of: boundIntent.intent)).isEmpty
-        candidates += CommonOptions.all.filter { !before.contains("--" + $0.name) && ($0.value == nil || hasFields) }
-            .map { Candidate(word: "--" + $0.name, meaning: $0.help) }
+        candidates += CommonOptions.all.filter {
+            !before.contains("--" + $0.name) && ($0.value == nil || !$0.choices.isEmpty || hasFields)
+        }
+        .map { Candidate(word: "--" + $0.name, meaning: $0.help) }
         return candidates.filter { $0.word.hasPrefix(current) }.map(\.line)
     }
 }

@@ -7,18 +7,9 @@ extension BoundIntent {
     /// other unknown key is told of once.
     mutating func fill(from object: JSONObject) async throws {
         let onCommandLine = given
-        let known = try parameters(named: object)
-        for (index, (key, json)) in zip(known, object.members) where index == nil && json != .null {
-            try Self.refuseIfForAnother(key)
-        }
-        guard known.contains(where: { $0 != nil }) || object.members.isEmpty else {
-            throw CommandLineError.unknownKeys(object.members.map(\.key))
-        }
-        for (index, (key, json)) in zip(known, object.members) {
-            guard let index else {
-                try refuseIfMistyped(key, known: known)
-                continue
-            }
+        let known = try knownKeys(of: object)
+        for (index, (_, json)) in zip(known, object.members) {
+            guard let index else { continue }
             if onCommandLine.contains(index) || json == .null || isEmptyText(json, for: index) { continue }
             try await give(json, to: index)
         }
@@ -31,13 +22,36 @@ extension BoundIntent {
         let own = ["id", "title"] + (type.map { WrapperFields.of($0).names } ?? [])
         for (key, json) in object.members where json != .null {
             let isOwn = own.contains { normalizedKey($0) == normalizedKey(key) }
-            if !isOwn { try Self.refuseIfForAnother(key) }
+            if !isOwn { try refuseIfForAnother(key, of: object) }
         }
     }
 
-    private static func refuseIfForAnother(_ key: String) throws {
-        guard let command = UnknownKeys.current?.command(taking: key) else { return }
-        throw CommandLineError.keyOfAnother(key, command: command)
+    private func refuseIfForAnother(_ key: String, of object: JSONObject) throws {
+        let command = UnknownKeys.current?.command(taking: normalizedKey(key), of: object, besides: type(of: intent))
+        if let command { throw CommandLineError.keyOfCommand(key, command: command) }
+    }
+
+    /// Refuses keys of which one cannot be meant, or none names a parameter, whatever their values.
+    func checkKeys(of object: JSONObject) throws {
+        let isEntity = object["id"] != nil && fields.contains { $0.connects && $0.isEntity }
+        if !isEntity { _ = try knownKeys(of: object) }
+    }
+
+    /// The parameter under a heading of CSV: by its names, or by the title that people read.
+    func parameter(headed heading: String) -> Int? {
+        let key = normalizedKey(heading)
+        return fields.firstIndex { $0.isNamed(key) } ?? fields.firstIndex { normalizedKey($0.title) == key }
+    }
+
+    private func knownKeys(of object: JSONObject) throws -> [Int?] {
+        let known = try parameters(named: object)
+        guard known.contains(where: { $0 != nil }) || object.members.isEmpty else {
+            throw CommandLineError.unknownKeys(object.members.map(\.key))
+        }
+        for (index, (key, _)) in zip(known, object.members) where index == nil {
+            try refuseIfMeant(key, of: object, known: known)
+        }
+        return known
     }
 
     /// The parameter that each member names, or nil where it names none.
@@ -52,20 +66,25 @@ extension BoundIntent {
         }
     }
 
-    /// A key near the name of a parameter that the object does not have was most likely meant for it.
-    private func refuseIfMistyped(_ key: String, known: [Int?]) throws {
+    /// A key that another command of the app takes was meant for that; one near the name of a parameter that the object
+    /// does not have was most likely meant for it.
+    private func refuseIfMeant(_ key: String, of object: JSONObject, known: [Int?]) throws {
+        try refuseIfForAnother(key, of: object)
         guard key.unicodeScalars.count >= 4 else { return }
         let open = fields.indices.filter { !known.contains($0) }
-        if let name = nearest(to: key, among: open.map { fields[$0].name }) {
+        if let name = nearest(to: key, among: open.map { fields[$0].name }), !isOwn(key) {
             throw CommandLineError.mistypedKey(key, meant: name)
         }
     }
 
+    /// Whether the key is of what the app itself writes: it says nothing new.
+    private func isOwn(_ key: String) -> Bool { UnknownKeys.current?.isOwn(normalizedKey(key)) ?? false }
+
     private func tellOfUnknownKeys(in object: JSONObject, known: [Int?]) {
-        // What a list printed has keys of its own, which say nothing new.
+        // What a list of another tool printed has keys of its own.
         guard object["id"] == nil || object["title"] == nil else { return }
-        let unknown = zip(known, object.members).filter { $0.0 == nil }.map(\.1.key)
-        UnknownKeys.current?.tell(unknown)
+        let unknown = zip(known, object.members).filter { $0.0 == nil }.map(\.1.key).filter { !isOwn($0) }
+        if !unknown.isEmpty { UnknownKeys.current?.tell(unknown) }
     }
 
     /// Converters from CSV write an empty text for what is not there.
@@ -76,9 +95,10 @@ extension BoundIntent {
 }
 
 extension BoundParameter {
-    func isNamed(_ key: String) -> Bool {
-        ([name, option] + parameter.declaration.synonyms).contains { normalizedKey($0) == key }
-    }
+    /// Its names, as keys are compared.
+    var keys: [String] { ([name, option] + parameter.declaration.synonyms).map { normalizedKey($0) } }
+
+    fileprivate func isNamed(_ key: String) -> Bool { keys.contains(key) }
 }
 
 /// A key as keys are compared: in lower case, without `-`, `_` and spaces.

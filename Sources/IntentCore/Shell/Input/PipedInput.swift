@@ -1,4 +1,4 @@
-/// The values on standard input, one at a time: a line each, or a JSON value that goes on over lines.
+/// The values on standard input, one at a time: a line each, a JSON value that goes on over lines, or a row of CSV.
 ///
 /// A line that begins an object or an array and does not end it opens a value, which is taken whole or refused whole.
 /// After a broken one, reading goes on at the next unindented line that is a value by itself: what lies in between may be
@@ -16,6 +16,11 @@ struct PipedInput {
     }
 
     private var lines: PipedLines
+    private var rows: PipedRows?
+    private let readHeadings: ([String]) throws -> CSVHeadings
+    private var headings: CSVHeadings?
+    /// What the values that the app itself wrote say of their origin.
+    private let app: String?
     /// A line that was read and belongs to no value yet.
     private var waiting: NumberedLine?
     /// Where reading may go on after a broken value; nil where there was none.
@@ -29,13 +34,31 @@ struct PipedInput {
         case object, anyValue
     }
 
-    init(descriptor: Int32) { lines = PipedLines(descriptor: descriptor) }
+    /// Lines of input.
+    init(descriptor: Int32) {
+        lines = PipedLines(descriptor: descriptor)
+        readHeadings = { _ in throw CommandLineError.notUTF8 }
+        app = nil
+    }
+
+    /// CSV.
+    ///
+    /// - Parameters:
+    ///   - app: the app that reads it.
+    ///   - headings: reads the first row; what it throws ends the input.
+    init(rowsOf descriptor: Int32, app: String, headings: @escaping ([String]) throws -> CSVHeadings) {
+        lines = PipedLines(descriptor: descriptor)
+        rows = PipedRows(descriptor: descriptor)
+        readHeadings = headings
+        self.app = app
+    }
 
     /// The next value; nil after the last one.
     ///
     /// - Parameter beforeWaiting: runs where the rest of the input is yet to come, so that nothing waits behind it.
     /// - Throws: `InputError` where the input cannot be read, and what `beforeWaiting` throws.
     mutating func next(beforeWaiting: () throws -> Void = {}) throws -> Item? {
+        guard rows == nil else { return try nextRow(beforeWaiting) }
         while let first = try nextLine(beforeWaiting) {
             if let resumption, !resumption.allows(first.line) { continue }
             resumption = nil
@@ -49,6 +72,34 @@ struct PipedInput {
         }
         return nil
     }
+
+    // MARK: Rows
+
+    private mutating func nextRow(_ beforeWaiting: () throws -> Void) throws -> Item? {
+        while let record = try rows?.next(beforeWaiting: beforeWaiting) {
+            (number, lastNumber) = (record.lines.lowerBound, record.lines.upperBound)
+            if let problem = record.problem {
+                guard headings != nil else { throw CommandLineError(problem) }
+                return .refused(CommandLineError(problem))
+            }
+            guard let headings else {
+                headings = try readHeadings(record.cells)
+                continue
+            }
+            // Spreadsheets end a table in rows of nothing.
+            guard !record.cells.allSatisfy(\.isEmpty) else { continue }
+            do throws(CommandLineError) {
+                var value = PipedValue(.object(try headings.object(of: record.cells)))
+                if headings.isOwn { value.writer = app }
+                return .value(value)
+            } catch {
+                return .refused(error)
+            }
+        }
+        return nil
+    }
+
+    // MARK: Lines
 
     private mutating func nextLine(_ beforeWaiting: () throws -> Void) throws -> NumberedLine? {
         if let waiting {
@@ -64,12 +115,12 @@ struct PipedInput {
         guard isArray || opening == UInt8(ascii: "{") else {
             // Text may begin with a quote as well.
             guard opening == UInt8(ascii: "\""), let json = try? JSONValue(parsing: text) else {
-                return .value(.text(text))
+                return .value(PipedValue(.text(text)))
             }
-            return .value(PipedValue(json))
+            return .value(PipedValue(json: json))
         }
         do {
-            return .value(PipedValue(try JSONValue(parsing: text)))
+            return .value(PipedValue(json: try JSONValue(parsing: text)))
         } catch let error as JSONSyntaxError {
             var outline = JSONOutline()
             switch outline.take(text) {
@@ -78,7 +129,7 @@ struct PipedInput {
             case .broken:
                 // `[x]`, `[INFO] ready` and `[1] done` are text; an object in an array is not.
                 if isArray, !text.utf8.filter({ $0 != 0x20 && $0 != 0x09 }).starts(with: "[{".utf8) {
-                    return .value(.text(text))
+                    return .value(PipedValue(.text(text)))
                 }
                 return broken(.notJSON(error, firstLine: number), isArray: isArray)
             }
@@ -109,7 +160,7 @@ struct PipedInput {
             case .whole:
                 lastNumber = next.number
                 guard !isTooLong else { return .refused(.valueTooLong) }
-                return read(text).map { .value(PipedValue($0)) } ?? .refused(syntaxError(in: text))
+                return read(text).map { .value(PipedValue(json: $0)) } ?? .refused(syntaxError(in: text))
             case .broken:
                 // The line may be a value by itself.
                 waiting = next
@@ -156,4 +207,16 @@ extension PipedInput.Resumption {
     }
 
     private func isJSON(_ text: String) -> Bool { (try? JSONValue(parsing: text)) != nil }
+}
+
+extension CommandLineError {
+    fileprivate init(_ problem: CSVScanner.Problem) {
+        self =
+            switch problem {
+            case .textBehindQuote: .textBehindQuote
+            case .unendedQuote: .unendedQuote
+            case .notUTF8: .notUTF8
+            case .tooLong: .rowTooLong
+            }
+    }
 }

@@ -50,7 +50,7 @@ struct PipedLines {
                 start = buffer.count
             }
             searched = buffer.count - start
-            if !isReady { try beforeWaiting() }
+            if !inputIsReady(descriptor) { try beforeWaiting() }
             try readMore()
         }
     }
@@ -75,12 +75,6 @@ struct PipedLines {
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : .text(text)
     }
 
-    /// Whether there is something to read, or the end.
-    private var isReady: Bool {
-        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&watched, 1, 0) > 0
-    }
-
     /// Moves what is left to the front and reads on behind it.
     private mutating func readMore() throws {
         buffer.removeSubrange(..<start)
@@ -89,6 +83,12 @@ struct PipedLines {
         buffer += chunk[..<count]
         isAtEnd = count == 0
     }
+}
+
+/// Whether there is something to read, or the end.
+func inputIsReady(_ descriptor: Int32) -> Bool {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, 0) > 0
 }
 
 /// Reads what there is of an input, and waits for something where there is nothing yet.

@@ -1,22 +1,31 @@
 import FoundationEssentials
 
-/// What a line of input means: text, a JSON value, or values for parameters by name.
-enum PipedValue {
-    case text(String)
-    case json(JSONValue)
-    case object(JSONObject)
+/// What a value of the input means: text, a JSON value, or values for parameters by name.
+struct PipedValue {
+    enum Content {
+        case text(String)
+        case json(JSONValue)
+        case object(JSONObject)
+    }
+
+    let content: Content
+    /// The app that wrote it, where it is a record or a row of an app's own CSV.
+    var writer: String?
+
+    init(_ content: Content) { self.content = content }
 
     /// What a JSON value means. A record, an object with `app`, `intent` and `value`, means its value.
-    init(_ json: JSONValue) {
+    init(json: JSONValue) {
         switch json {
         case .object(let object):
-            if object["app"] != nil, object["intent"] != nil, let value = object["value"] {
-                self = PipedValue(value.withOffsets)
+            if let app = object["app"], object["intent"] != nil, let value = object["value"] {
+                self.init(json: value.withOffsets)
+                writer = app.string
             } else {
-                self = .object(object)
+                self.init(.object(object))
             }
-        case .string(let text): self = .text(text)
-        default: self = .json(json)
+        case .string(let text): self.init(.text(text))
+        default: self.init(.json(json))
         }
     }
 }
@@ -37,7 +46,7 @@ extension JSONValue {
 extension BoundIntent {
     /// Takes a line's value: into one field, or among the fields that the pipe is connected to.
     mutating func fill(from value: PipedValue, into field: Int?, connected: [Int]) async throws {
-        switch (value, field) {
+        switch (value.content, field) {
         case (.text(let word), let index?): try await give(word, to: index)
         case (.json(let json), let index?): try await give(json, to: index)
         case (.object(let object), let index?): try await give(.object(object), to: index)
@@ -60,7 +69,7 @@ extension BoundIntent {
 extension BoundIntent {
     /// Gives a field all of standard input: a file its bytes, a text its characters without the last line's end.
     mutating func give(allOfInput bytes: [UInt8], to index: Int) async throws {
-        if case .file = fields[index].parameter.type.syntax {
+        if case .file = fields[index].type.syntax {
             _ = try fields[index].parameter.take(value: IntentFile(data: Data(bytes), filename: "stdin"))
             return mark(index)
         }
@@ -73,13 +82,14 @@ extension BoundIntent {
 
 extension BoundParameter {
     /// Whether `-` stands for all of standard input.
-    var readsAllOfInput: Bool { parameter.type.readsAllOfInput && !parameter.type.isList }
+    var readsAllOfInput: Bool { type.readsAllOfInput && !type.isList }
 
     /// Whether the object is one value of the parameter's type: it has that type's keys and no others.
     fileprivate func isWritten(as object: JSONObject) -> Bool {
-        let keys = parameter.type.objectKeys
+        let keys = type.objectKeys
         return !keys.isEmpty && object.members.count == keys.count && keys.allSatisfy { object[$0] != nil }
     }
 
-    fileprivate var isEntity: Bool { if case .entity = parameter.type.syntax { true } else { false } }
+    /// Whether its values are entities.
+    var isEntity: Bool { if case .entity = type.syntax { true } else { false } }
 }

@@ -4,37 +4,23 @@ import Synchronization
 final class UnknownKeys: Sendable {
     @TaskLocal static var current: UnknownKeys?
 
-    private let told = Mutex<[String]>([])
-    private let tell: @Sendable (String) -> Void
     private let app: any IntentApp.Type
-    private let intent: any AppIntent.Type
-    /// The other command that takes a key, for keys that were looked up.
-    private let commands = Mutex<[String: String?]>([:])
+    private let told = Mutex<[String]>([])
+    private let found = Mutex<Keys?>(nil)
+    private let tell: @Sendable (String) -> Void
 
-    /// - Parameters:
-    ///   - intent: the intent that the objects are for.
-    ///   - tell: takes the line that the person reads.
-    init(
-        of app: any IntentApp.Type, for intent: any AppIntent.Type, tell: @escaping @Sendable (String) -> Void
-    ) {
-        self.app = app
-        self.intent = intent
-        self.tell = tell
+    /// The keys that the app knows somewhere.
+    fileprivate struct Keys {
+        /// Those of the entities that the app itself writes.
+        var ofEntities: Set<String>
+        /// Of each command that reads a pipe, its intent and its keys, and those that it cannot do without.
+        var commands: [(intent: any AppIntent.Type, name: String, keys: Set<String>, required: [Set<String>])]
     }
 
-    /// The command of the app that takes a key from a pipe which the running one does not know, as `meditate
-    /// log-meditation` takes a `date`: the object was meant for that one.
-    func command(taking key: String) -> String? {
-        if let known = commands.withLock({ $0[key] }) { return known }
-        let others = [app.primaryIntent] + app.intents.filter { $0.isDiscoverable }
-        let other = others.first { other in
-            guard other != intent else { return false }
-            let fields = BoundIntent(other, of: app).fields
-            return fields.contains(where: \.connects) && fields.contains { $0.isNamed(normalizedKey(key)) }
-        }
-        let command = other.map { $0 == app.primaryIntent ? app.name : "\(app.name) \($0.commandName)" }
-        commands.withLock { if $0.count < 100 { $0[key] = .some(command) } }
-        return command
+    /// - Parameter tell: takes the line that the person reads.
+    init(of app: any IntentApp.Type, tell: @escaping @Sendable (String) -> Void) {
+        self.app = app
+        self.tell = tell
     }
 
     func tell(_ keys: [String]) {
@@ -47,5 +33,49 @@ final class UnknownKeys: Sendable {
         if !new.isEmpty {
             tell("ignored \(new.count == 1 ? "the key" : "the keys") \(listed(new.map { quoted($0) }, last: " and "))")
         }
+    }
+
+    /// Whether the key, as keys are compared, is of an entity that the app writes.
+    func isOwn(_ key: String) -> Bool { keys { $0.ofEntities.contains(key) } }
+
+    /// The command of the app, besides the running one, that reads a pipe and takes the key; rather one that the object has
+    /// all keys for.
+    func command(taking key: String, of object: JSONObject, besides intent: any AppIntent.Type) -> String? {
+        keys { keys in
+            let commands = keys.commands.filter { $0.intent != intent && $0.keys.contains(key) }
+            guard commands.count > 1 else { return commands.first?.name }
+            let given = Set(object.members.map { normalizedKey($0.key) })
+            return (commands.first { $0.required.allSatisfy { !$0.isDisjoint(with: given) } } ?? commands[0]).name
+        }
+    }
+
+    private func keys<Answer>(_ body: (Keys) -> Answer) -> Answer {
+        found.withLock { found in
+            let keys = found ?? Keys(of: app)
+            found = keys
+            return body(keys)
+        }
+    }
+}
+
+extension UnknownKeys.Keys {
+    fileprivate init(of app: any IntentApp.Type) {
+        ofEntities = ["id", "title"]
+        commands = []
+        for intent in [app.primaryIntent] + app.intents {
+            for name in FieldColumns.names(for: intent) { ofEntities.insert(normalizedKey(name)) }
+            let fields = BoundIntent(intent, of: app).fields
+            guard fields.contains(where: \.mayReadPipe) else { continue }
+            let name = intent == app.primaryIntent ? app.name : "\(app.name) \(intent.commandName)"
+            commands.append(
+                (intent, name, Set(fields.flatMap(\.keys)), fields.filter(\.isMissing).map { Set($0.keys) }))
+        }
+    }
+}
+
+extension BoundParameter {
+    /// Whether a command with this parameter reads a pipe.
+    fileprivate var mayReadPipe: Bool {
+        connects || parameter.isMissing && parameter.declaration.inputConnection != .never
     }
 }

@@ -24,14 +24,17 @@ package enum WholeInput {
     /// - Returns: nil where there is no line.
     package static func firstWord() throws -> String? {
         var input = PipedInput(descriptor: ProcessContext.current.input)
-        switch try input.next() {
-        case nil: return nil
+        guard let item = try input.next() else { return nil }
+        switch item {
         case .refused(let error): throw error
-        case .value(.text(let word)): return word
-        case .value(.json(let json)): return json.word ?? json.text
-        case .value(.object(let object)):
-            let json = JSONValue.object(object)
-            return json.identifier ?? object["value"]?.word ?? json.text
+        case .value(let value):
+            switch value.content {
+            case .text(let word): return word
+            case .json(let json): return json.word ?? json.text
+            case .object(let object):
+                let json = JSONValue.object(object)
+                return json.identifier ?? object["value"]?.word ?? json.text
+            }
         }
     }
 }

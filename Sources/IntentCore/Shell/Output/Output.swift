@@ -17,6 +17,8 @@ final class Output: Sendable {
     private struct Held {
         var pieces: [(stream: Stream, text: String)] = []
         var size = 0
+        /// Whether CSV has its heading.
+        var hasHeading = false
     }
 
     init(app: String, options: CommonOptions, group: WriteGroup) {
@@ -33,7 +35,7 @@ final class Output: Sendable {
     var screen: Stream? { isForPerson && !options.isQuiet ? out : nil }
 
     /// Whether results are said to a person, and not printed for a program.
-    var isForPerson: Bool { outIsTerminal && !options.json && options.fields.isEmpty }
+    var isForPerson: Bool { outIsTerminal && !options.json && !options.csv && options.fields.isEmpty }
 
     /// Where an intent may show how far it is.
     var progress: Stream? { errors.isTerminal && !options.isQuiet ? errors : nil }
@@ -65,26 +67,28 @@ final class Output: Sendable {
         guard !options.isQuiet, !options.json, let value = value?.held,
             case .entity = Swift.type(of: value).intentValueType.syntax
         else { return nil }
-        if !options.fields.isEmpty { return try await deferredColumns(of: value) }
         let type = value.asList.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
-        guard !outIsTerminal, type is any Transferable.Type else { return nil }
-        var elements: [any IntentValue] = []
-        try self.elements(of: value) { elements.append($0) }
-        var lines: [String] = []
-        for element in elements {
-            let line = try await (element as? any Transferable)?.pipedLine()
-            lines.append(line ?? sanitized(element.intentText))
+        if options.csv || !options.fields.isEmpty {
+            let columns = FieldColumns(options.fields, of: type)
+            guard columns.areDeferred else { return nil }
+            return try await lines(of: value) { entity in
+                let cells = try await columns.deferredCells(of: entity)
+                return options.csv ? csvRow(cells) : FieldColumns.row(cells)
+            }
         }
-        return lines
+        guard !outIsTerminal, type is any Transferable.Type else { return nil }
+        return try await lines(of: value) { entity in
+            try await (entity as? any Transferable)?.pipedLine() ?? sanitized(entity.intentText)
+        }
     }
 
-    private func deferredColumns(of value: any IntentValue) async throws -> [String]? {
-        let type = value.asList.map { Swift.type(of: $0).elementType } ?? Swift.type(of: value)
-        guard FieldColumns.areDeferred(options.fields, in: type) else { return nil }
-        var entities: [any IntentValue] = []
-        try elements(of: value) { entities.append($0) }
+    private func lines(
+        of value: any IntentValue, _ line: (any AppEntity) async throws -> String
+    ) async throws -> [String] {
+        var entities: [any AppEntity] = []
+        try elements(of: value) { if let entity = $0 as? any AppEntity { entities.append(entity) } }
         var lines: [String] = []
-        for entity in entities { lines.append(try await FieldColumns.deferredRow(of: entity, names: options.fields)) }
+        for entity in entities { lines.append(try await line(entity)) }
         return lines
     }
 
@@ -99,10 +103,10 @@ final class Output: Sendable {
         let value = value?.held
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
-        } else if !options.fields.isEmpty, let lines {
-            for line in lines { try say(line) }
+        } else if options.csv {
+            try showRows(value, lines: lines)
         } else if !options.fields.isEmpty {
-            try elements(of: value) { try say(FieldColumns.row(of: $0, names: options.fields)) }
+            try showFields(value, lines: lines)
         } else if let snippet {
             if let dialog { try say(sanitized(dialog.supporting)) }
             for line in snippet { try say(line) }
@@ -127,6 +131,50 @@ final class Output: Sendable {
             return try say(record(app: app, intent: intent, value: value, dialog: dialog).text)
         }
         try list.forEachElement { try say(record(app: app, intent: intent, value: $0, dialog: nil).text) }
+    }
+
+    private func showRows(_ value: (any IntentValue)?, lines: [String]?) throws {
+        let element = value.map { value in value.asList.map { type(of: $0).elementType } ?? type(of: value) }
+        let columns = element.flatMap { $0 is any AppEntity.Type ? FieldColumns(options.fields, of: $0) : nil }
+        let isFirst = held.withLock { held in
+            defer { held.hasHeading = true }
+            return !held.hasHeading
+        }
+        if isFirst { try say(csvRow(columns?.headings ?? ["value"])) }
+        if let lines {
+            for line in lines { try sayCSV(line) }
+        } else {
+            try elements(of: value) { element in
+                let entity = element as? any AppEntity
+                try sayCSV(csvRow(entity.flatMap { columns?.cells(of: $0) } ?? [element.intentText]))
+            }
+        }
+    }
+
+    /// A terminal gets no control characters but line ends; anything else gets the data as it is.
+    private func sayCSV(_ row: String) throws {
+        guard outIsTerminal else { return try say(row) }
+        try say(
+            row.split(separator: "\n", omittingEmptySubsequences: false).map { sanitized(String($0)) }
+                .joined(separator: "\n"))
+    }
+
+    private func showFields(_ value: (any IntentValue)?, lines: [String]?) throws {
+        if let lines {
+            for line in lines { try say(line) }
+        } else if outIsTerminal {
+            var table = Table(columns: options.fields)
+            try elements(of: value) { if let entity = $0 as? any AppEntity { table.add(entity) } }
+            for line in table.lines { try say(line) }
+        } else {
+            var columns: FieldColumns?
+            try elements(of: value) { element in
+                guard let entity = element as? any AppEntity else { return try say(sanitized(element.intentText)) }
+                let known = columns ?? FieldColumns(options.fields, of: type(of: entity))
+                columns = known
+                try say(FieldColumns.row(known.cells(of: entity)))
+            }
+        }
     }
 
     private func showToPerson(_ value: (any IntentValue)?, dialog: IntentDialog?) throws {
@@ -173,7 +221,12 @@ final class Output: Sendable {
     /// A long list is printed as it is made, unless something waits to be on disk first.
     private func hold(_ stream: Stream, _ text: String) throws {
         let isMuch = held.withLock { held in
-            held.pieces.append((stream, text))
+            // One write for a run of lines to the same stream.
+            if let last = held.pieces.indices.last, held.pieces[last].stream.descriptor == stream.descriptor {
+                held.pieces[last].text += text
+            } else {
+                held.pieces.append((stream, text))
+            }
             held.size += text.utf8.count
             return held.size >= 1 << 16
         }
@@ -181,26 +234,21 @@ final class Output: Sendable {
     }
 
     /// Drops what is held, for what it tells of has been taken back.
-    func dropHeld() { held.withLock { $0 = Held() } }
+    func dropHeld() {
+        held.withLock { held in
+            // The heading was among what is dropped, unless it is out already.
+            held = Held(hasHeading: held.hasHeading && held.pieces.isEmpty)
+        }
+    }
 
     /// Prints what is held.
     ///
     /// - Throws: `OutputError`.
     func flush() throws {
         let pieces = held.withLock { held in
-            defer { held = Held() }
+            defer { held = Held(hasHeading: held.hasHeading) }
             return held.pieces
         }
-        var index = pieces.startIndex
-        while index < pieces.endIndex {
-            // One write for a run of lines to the same stream.
-            let stream = pieces[index].stream
-            var text = ""
-            while index < pieces.endIndex, pieces[index].stream.descriptor == stream.descriptor {
-                text += pieces[index].text
-                index += 1
-            }
-            try stream.write(text)
-        }
+        for piece in pieces { try piece.stream.write(piece.text) }
     }
 }

@@ -3,11 +3,18 @@
 struct Table {
     private var heads: [(name: String, title: String)] = []
     private var rows: [[String: (text: String, isNumber: Bool)]] = []
+    /// The names of the columns that somebody chose; none of them is left out.
+    private let columns: [String]
     private var hasTotal = false
     private let rule: String
 
-    /// - Parameter isUnicode: whether lines can be drawn, or only ASCII. Defaults to true.
-    init(isUnicode: Bool = true) { rule = isUnicode ? "─" : "-" }
+    /// - Parameters:
+    ///   - columns: the names of the columns, in their order. Defaults to what the entities have.
+    ///   - isUnicode: whether lines can be drawn, or only ASCII. Defaults to true.
+    init(columns: [String] = [], isUnicode: Bool = true) {
+        self.columns = columns
+        rule = isUnicode ? "─" : "-"
+    }
 
     /// Adds the row that adds up the others; nothing for nil.
     mutating func addTotal(_ total: (any AppEntity)?) {
@@ -28,8 +35,16 @@ struct Table {
             if columns.contains("id") { properties.append(("id", "ID", shortIdentifier(entity.choice.identifier))) }
             properties = columns.compactMap { column in properties.first { $0.name == column } }
         }
+        if !columns.isEmpty {
+            let all =
+                [("id", "ID", entity.id.entityIdentifierString), ("title", "Title", entity.intentText)]
+                + entity.properties
+            properties = columns.compactMap { name in all.first { FieldColumns.isName(name, of: $0.name) } }
+        }
         for (position, property) in properties.enumerated() {
-            guard let value = property.value, value.intentJSON != .null else { continue }
+            guard let value = property.value ?? (columns.isEmpty ? nil : ""), value.intentJSON != .null else {
+                continue
+            }
             if !heads.contains(where: { $0.name == property.name }) {
                 let order = properties[..<position].compactMap { before in heads.firstIndex { $0.name == before.name } }
                 let heading = (type(of: value) as? any TitledColumn.Type)?.columnTitle ?? property.title

@@ -4,6 +4,8 @@ struct IntentRun {
     private let invocation: Invocation
     private let output: Output
     private let group = WriteGroup()
+    /// One for all runs of the pipe, which come one after the other.
+    private let performance = Performance()
     private let reloads: WidgetReloads
 
     /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
@@ -13,10 +15,18 @@ struct IntentRun {
         self.invocation = invocation
         try invocation.boundIntent.checkDefaults()
         output = Output(app: app.name, options: invocation.common, group: group)
-        let names = invocation.common.fields
-        guard !names.isEmpty, !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
-        guard !invocation.common.json else { throw CommandLineError.fieldsAndJSON }
-        try FieldColumns.check(names, for: type(of: invocation.boundIntent.intent))
+        let options = invocation.common
+        guard !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
+        let intent = type(of: invocation.boundIntent.intent)
+        if options.csv {
+            guard !options.json else { throw CommandLineError.csvAndJSON }
+            guard let type = resultType(of: intent),
+                FieldColumns.headings(for: intent) != nil || type.intentValueType.isList
+            else { throw CommandLineError.noList }
+        }
+        guard !options.fields.isEmpty else { return }
+        guard !options.json else { throw CommandLineError.fieldsAndJSON }
+        try FieldColumns.check(options.fields, for: intent)
     }
 
     func run() async throws -> ExitStatus {
@@ -57,13 +67,12 @@ struct IntentRun {
         return try await RunningChange.$current.withValue(change) {
             do {
                 let isQuiet = invocation.common.isQuiet
-                let intent = type(of: invocation.boundIntent.intent)
-                let unknown = UnknownKeys(of: app, for: intent) { [output] line in
-                    if !isQuiet { try? output.report(line) }
-                }
+                let unknown = UnknownKeys(of: app) { [output] line in if !isQuiet { try? output.report(line) } }
                 return try await UnknownKeys.$current.withValue(unknown) {
                     let result = ResultStatus()
-                    let status = try await ResultStatus.$current.withValue(result) { try await runFilled() }
+                    let status = try await ResultStatus.$current.withValue(result) {
+                        try await Performance.$current.withValue(performance) { try await runFilled() }
+                    }
                     return status == .done ? result.status : status
                 }
             } catch OutputError.failed(let error) {
@@ -121,8 +130,12 @@ struct IntentRun {
             return try await runWithAllOfInput(template, into: index)
         }
         let targets = targets(of: template)
-        guard readsInput(template, targets) else { return nil }
-        var input = PipedInput(descriptor: ProcessContext.current.input)
+        guard readsInput(template, targets) else {
+            if invocation.common.inputIsCSV { throw CommandLineError.inputIsNotRead }
+            return nil
+        }
+        var input =
+            invocation.common.inputIsCSV ? rows(for: template) : PipedInput(descriptor: ProcessContext.current.input)
         guard var item = try input.next() else {
             return ProcessContext.current.hasPipedInput ? try await runWithoutValue(template) : nil
         }
@@ -152,6 +165,18 @@ struct IntentRun {
         return status
     }
 
+    /// CSV. A heading that cannot be meant is wrong for every row.
+    private func rows(for template: BoundIntent) -> PipedInput {
+        PipedInput(rowsOf: ProcessContext.current.input, app: app.name) { headings in
+            let own = ([app.primaryIntent] + app.intents).compactMap { FieldColumns.headings(for: $0) }
+            do {
+                return try CSVHeadings(headings, for: template, own: own)
+            } catch let error as CommandLineError {
+                throw ExitFailure(words: "the headings: \(error.words)", status: .badData)
+            }
+        }
+    }
+
     private func take(
         _ item: PipedInput.Item, _ template: BoundIntent, _ targets: [Int], since line: Int
     ) async throws {
@@ -160,7 +185,7 @@ struct IntentRun {
         case .refused(let error): throw error
         case .value(let taken): value = taken
         }
-        if case .json(.array(let elements)) = value, !takesList(template, targets) {
+        if case .json(.array(let elements)) = value.content, !takesList(template, targets) {
             return try await take(elements, template, targets, since: line)
         }
         try await WriteGroup.$current.withValue(group) {
@@ -193,8 +218,8 @@ struct IntentRun {
     private func forEach(_ elements: [JSONValue], _ body: (PipedValue) async throws -> Void) async throws {
         for (index, element) in elements.enumerated() {
             do {
-                let value = PipedValue(element)
-                if case .json(.array) = value { throw CommandLineError.nestedArray }
+                let value = PipedValue(json: element)
+                if case .json(.array) = value.content { throw CommandLineError.nestedArray }
                 try await body(value)
             } catch {
                 let failure = await ExitFailure(error, in: nil)
@@ -208,6 +233,11 @@ struct IntentRun {
     private func filled(
         _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
     ) async throws {
+        guard value.writer != app.name || PromptContext.takesOwnRecord else {
+            return try await PromptContext.$takesOwnRecord.withValue(true) {
+                try await filled(template, from: value, targets, body)
+            }
+        }
         var boundIntent = template.copy()
         // A value before may have changed what is installed, or what its parameters can be.
         try await CatalogSnapshot.$current.withValue(CatalogSnapshot()) {
@@ -223,7 +253,7 @@ struct IntentRun {
     }
 
     private func takesList(_ template: BoundIntent, _ targets: [Int]) -> Bool {
-        (invocation.fieldFromInput.map { [$0] } ?? targets).contains { template.fields[$0].parameter.type.isList }
+        (invocation.fieldFromInput.map { [$0] } ?? targets).contains { template.fields[$0].type.isList }
     }
 
     /// Runs the intent once, with all of standard input as one text or file; nil where there is none.
@@ -415,16 +445,13 @@ struct IntentRun {
     }
 
     private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
-        let performance = Performance()
-        return try await Performance.$current.withValue(performance) {
-            do {
-                let result = try await intent.perform() as? any AnyIntentResult
-                await performance.end()
-                return result
-            } catch {
-                await performance.end()
-                throw error
-            }
+        do {
+            let result = try await intent.perform() as? any AnyIntentResult
+            await performance.end()
+            return result
+        } catch {
+            await performance.end()
+            throw error
         }
     }
 }

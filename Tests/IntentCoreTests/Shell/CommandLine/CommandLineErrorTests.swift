@@ -29,8 +29,9 @@ import Testing
                 == "Which note? Give --note (a or b)")
     }
 
-    @Test func eachIsWrongUsage() {
-        #expect(CommandLineError.notUTF8.status == .badData)
+    @Test func nearlyEachIsWrongUsage() {
+        #expect(CommandLineError.missingValue(option: "x").status == .usage)
         #expect(CommandLineError.inputTwice.status == .usage)
+        #expect(CommandLineError.notUTF8.status == .badData)
     }
 }

@@ -109,15 +109,20 @@ import Testing
         var input = PipedInput(descriptor: fileno(file))
         var items: [String] = []
         while let item = try input.next() {
-            let meaning =
-                switch item {
-                case .refused(let error): "refused: \(error.words)"
-                case .value(.text(let text)): "text \(text)"
-                case .value(.json(let json)): "json \(json.text)"
-                case .value(.object(let object)): "object \(JSONValue.object(object).text)"
-                }
-            items.append("\(input.number) \(meaning)")
+            items.append("\(input.number) \(meaning(of: item))")
         }
         return items
+    }
+
+    private func meaning(of item: PipedInput.Item) -> String {
+        switch item {
+        case .refused(let error): "refused: \(error.words)"
+        case .value(let value):
+            switch value.content {
+            case .text(let text): "text \(text)"
+            case .json(let json): "json \(json.text)"
+            case .object(let object): "object \(JSONValue.object(object).text)"
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ import Testing
         (["name", "name"], "Sun\tSun"),
     ])
     func aRow(names: [String], row: String) {
-        #expect(FieldColumns.row(of: star, names: names) == row)
+        #expect(FieldColumns.row(FieldColumns(names, of: Star.self).cells(of: star)) == row)
     }
 
     @Test func namesAreCheckedBeforehand() throws {

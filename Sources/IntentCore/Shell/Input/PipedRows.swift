@@ -1,0 +1,71 @@
+/// The records of CSV on standard input, the heading first, in memory that does not grow with their number.
+///
+/// A byte order mark is passed over. Where the heading has more semicolons or tabs than commas these separate the cells, as
+/// spreadsheets write it where the comma is the decimal sign.
+struct PipedRows {
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    private var start = 0
+    private var isAtEnd = false
+    /// Nil until the heading shows what separates cells.
+    private var scanner: CSVScanner?
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// The next record; nil after the last one.
+    ///
+    /// - Parameter beforeWaiting: runs where the rest is yet to come, so that nothing waits behind it.
+    /// - Throws: `InputError` where the input cannot be read, and what `beforeWaiting` throws.
+    mutating func next(beforeWaiting: () throws -> Void) throws -> CSVScanner.Record? {
+        while true {
+            if scanner == nil, let separator = separator() {
+                if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+                scanner = CSVScanner(separator: separator)
+            }
+            if scanner != nil {
+                if let record = scan() { return record }
+                if isAtEnd { return scanner?.end() }
+                buffer.removeAll(keepingCapacity: true)
+                start = 0
+            }
+            if !inputIsReady(descriptor) { try beforeWaiting() }
+            let count = try readInput(descriptor, into: &chunk)
+            buffer += chunk[..<count]
+            isAtEnd = count == 0
+        }
+    }
+
+    private mutating func scan() -> CSVScanner.Record? {
+        var index = start
+        defer { start = index }
+        return buffer.withUnsafeBytes { scanner?.next(in: $0, from: &index) }
+    }
+
+    /// What stands most often in the heading, outside of quotes; nil while the heading is not all there.
+    private func separator() -> UInt8? {
+        let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+        var counts = [0, 0, 0]
+        var isQuoted = false
+        var isWhole = isAtEnd || buffer.count > PipedLines.longest
+        for byte in buffer {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            guard !isQuoted else { continue }
+            // Blank lines before the heading are none.
+            if byte == UInt8(ascii: "\n"), counts != [0, 0, 0] || isAtEnd {
+                isWhole = true
+                break
+            }
+            if let index = separators.firstIndex(of: byte) { counts[index] += 1 }
+        }
+        // A heading of one column has no separator; its end is that of the line.
+        if !isQuoted, counts == [0, 0, 0], buffer.contains(where: { $0 > 0x20 && $0 < 0x80 }),
+            buffer.contains(UInt8(ascii: "\n"))
+        {
+            isWhole = true
+        }
+        guard isWhole else { return nil }
+        let most = counts.max() ?? 0
+        return separators[counts.firstIndex(of: most) ?? 0]
+    }
+}
