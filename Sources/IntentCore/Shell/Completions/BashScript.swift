@@ -2,7 +2,9 @@
 ///
 /// Candidates stay data: they are never evaluated, expanded or given to `compgen -W`. The line is taken apart here and
 /// not by `COMP_WORDS`, in which a colon or an equals sign ends a word.
-let bashScript = #"""
+///
+/// The literal has two marks: with one, `\#` in the script would be an escape of Swift's own.
+let bashScript = ##"""
     # Completion of TOOL for bash. Made by: TOOL --completion-script bash
     # The tool itself is asked what may stand where.
 
@@ -133,4 +135,4 @@ let bashScript = #"""
 
     # In the order in which they are declared, where bash can do that.
     complete -o nosort -F FUNCTION TOOL 2>/dev/null || complete -F FUNCTION TOOL
-    """#
+    """##
