@@ -18,7 +18,7 @@ struct FamilyOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [Family] {
         let places = LocatedWidget.named
         guard places.count == 1 else { return Family.allCases }
-        return Family.allCases.filter { places[0].widget.families.contains($0.rawValue) }
+        return Family.allCases.filter { $0.widgetFamily.map { places[0].widget.families.contains($0.name) } ?? false }
     }
 }
 

@@ -53,7 +53,7 @@ import Testing
         try home.expect(
             "meditate log-meditation",
             says: """
-                meditate: Which session? Give --session (Breathing, Body Scan, Loving Kindness or Open Awareness)
+                meditate: nothing came through the pipe; Which session? Give --session (Breathing, Body Scan, Loving Kindness or Open Awareness)
 
                 """, status: 64)
         try home.expect(

@@ -41,7 +41,7 @@ import Testing
         let home = try Home()
         try home.expect("meditate add-session Box --duration 4m --default; meditate", prints: "Box\nBox\n")
         try home.expect(
-            "meditate remove-session box; meditate --quiet", prints: "Box\n",
+            "meditate remove-session box; meditate --quiet </dev/null", prints: "Box\n",
             says: """
                 meditate: What session would you like? Give --session (Breathing, Body Scan, Loving Kindness or Open \
                 Awareness)

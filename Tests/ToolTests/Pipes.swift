@@ -37,14 +37,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "run-track </dev/null", "run-track <&-", "printf '' | run-track", "printf '\\n \\n\\r\\n' | run-track",
+        ("run-track </dev/null", ""), ("run-track <&-", ""),
+        ("printf '' | run-track", "nothing came through the pipe; "),
+        ("printf '\\n \\n\\r\\n' | run-track", "nothing came through the pipe; "),
     ])
-    func noLineIsNoInput(command: String) throws {
+    func noLineIsNoInput(command: String, cause: String) throws {
         let home = try Home()
         try home.expect(
             command,
-            says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64
-        )
+            says: "run-track: \(cause)Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n",
+            status: 64)
         try home.expectNothingStored()
     }
 

@@ -70,7 +70,12 @@ import Testing
         // On a terminal too, where they ask for a program's form.
         try home.expectOnTerminal(
             "run-track list-runs --fields title,distance,pace",
-            shows: "10 km, 3 Nov 2026\t10\t\n5 km, 1 Oct 2026\t5\t5:00\n")
+            shows: """
+                Title              Distance  Pace per km
+                10 km, 3 Nov 2026     10 km
+                5 km, 1 Oct 2026       5 km         5:00
+
+                """)
     }
 
     @Test func aNumberThatIsTypedNeedsItsUnit() throws {

@@ -19,7 +19,7 @@ import Testing
             let output =
                 example.isOnTerminal
                 ? try Terminal(example.command, in: home, environment: ["NO_COLOR": "1"]).finish().output
-                : try home.run("( \(example.command) ) 2>&1").output
+                : try home.run("( \(example.command) ) </dev/null 2>&1").output
             #expect(output == example.output, "\(example.command)")
         }
     }

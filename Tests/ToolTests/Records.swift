@@ -51,7 +51,7 @@ import Testing
             "run-track undo-run --json",
             prints: """
                 {"app":"run-track","intent":"UndoRunIntent","value":{"id":"a","title":"10 km, 6 May 2024",\
-                "date":"2024-05-06T00:00:00+00:00","run":"10K","distance":10},"dialog":"Undid 10 km, 6 May 2024. 0 km in total."}
+                "date":"2024-05-06T00:00:00+00:00","run":"10K","distance":10}}
 
                 """)
     }

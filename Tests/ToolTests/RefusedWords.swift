@@ -68,7 +68,7 @@ import Testing
     @Test func nothingAtAll() throws {
         let home = try Home()
         try home.expect(
-            "run-track",
+            "run-track </dev/null",
             says: "run-track: Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)\n", status: 64
         )
         try home.expectNothingStored()

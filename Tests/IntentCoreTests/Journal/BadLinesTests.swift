@@ -117,11 +117,13 @@ import Testing
         // Around the sizes of the buffers that it passes through.
         for length in [262_143, 262_144, 1_048_576, 1_048_577, 1_310_719, 3_000_000] {
             let long = String(repeating: "x", count: length)
+            try? FileManager.default.removeItem(atPath: store.cache)
             let (total, warnings) = try reading(line("a", 1) + long + "\n" + line("b", 2))
             #expect(total == JournalTotal(count: 2, amount: 3))
             let cause = length > 1_048_576 ? "it is longer than 1048576 bytes" : "no JSON value begins here at column 1"
             #expect(warnings == [warning(2, cause)])
             // Without an end, and with nothing before it.
+            try? FileManager.default.removeItem(atPath: store.cache)
             let (_, open) = try reading(line("a", 1) + long)
             #expect(open == [warning(2, cause)])
         }

@@ -23,7 +23,7 @@ extension PhraseCatalog {
             if phrase.isMeant(by: wanted) { open.append(phrase) }
         }
         // What is called by marks alone goes by them.
-        if found.isEmpty, open.isEmpty {
+        if found.isEmpty {
             let withMarks = foldedWithoutAccents(said)
             found = self.open.flatMap { $0.matches(withMarks, in: foldedWithoutAccents) }
         }
@@ -47,6 +47,7 @@ extension PhraseCatalog {
         let near = nearestNames(to: said, among: phrases.lazy.map { sanitized($0.text) }, most: 3)
         guard near.isEmpty else { return near }
         let words = spokenForm(said).split(separator: " ")
+        guard !words.isEmpty else { return [] }
         return Array(
             phrases.lazy.map { sanitized($0.text) }.filter { text in
                 let text = spokenForm(text)
