@@ -2,11 +2,11 @@ import IntentCore
 
 /// What a widget is drawn for.
 enum OutputFormat: String, AppEnum {
-    case terminal, plain, waybar, tmux
+    case terminal, plain, waybar, tmux, html
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "format"
     static let caseDisplayRepresentations: [OutputFormat: DisplayRepresentation] = [
-        .terminal: "terminal", .plain: "plain", .waybar: "waybar", .tmux: "tmux",
+        .terminal: "terminal", .plain: "plain", .waybar: "waybar", .tmux: "tmux", .html: "html",
     ]
 
     /// Colors where they can be seen, plain text elsewhere.

@@ -24,6 +24,10 @@ struct RenderWidgetIntent: DelegatingIntent {
     @Parameter(title: "What it is drawn for", description: "Terminal on a terminal, plain elsewhere")
     var format: OutputFormat?
 
+    @Parameter(
+        title: "HTML of the widget alone", description: "For a page of your own; with --format html", default: false)
+    var fragment: Bool
+
     @Parameter(title: "Press the button of that label or number first")
     var tap: String?
 
@@ -32,12 +36,13 @@ struct RenderWidgetIntent: DelegatingIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RenderedWidget]> {
         let format = format ?? .usual
-        let drawing = WidgetDrawing(format: format, now: date ?? .now, family: widgetFamily)
+        guard !fragment || format == .html else { throw UsageError("--fragment is for --format html") }
+        let drawing = WidgetDrawing(format: format, isFragment: fragment, now: date ?? .now, family: widgetFamily)
         if let timeline {
             guard kind == nil, set == nil, !save, tap == nil else {
                 throw UsageError("a timeline is shown as it is; leave out the widget, --set, --save and --tap")
             }
-            return .result(value: timeline.timelines.compactMap { drawing.drawn(.init(timeline: $0)) })
+            return .result(value: drawing.drawn(timeline.timelines.map { .init(timeline: $0) }))
         }
         do {
             let widgets = try chosenWidgets(for: format)
@@ -45,7 +50,7 @@ struct RenderWidgetIntent: DelegatingIntent {
             let answers = try widgets.map { tap == nil && !save ? try $0.answer() : try $0.load() }
             if save { try remember(widgets) }
             if !format.isBar { for answer in answers { warn(of: answer) } }
-            return .result(value: answers.compactMap { drawing.drawn($0) })
+            return .result(value: drawing.drawn(answers))
         } catch let error as any UserFacingError where format == .waybar && error.status != .usage {
             // A bar shows its module only where that succeeds, so this is how the person comes to know of it.
             let line = WaybarLine(error, kind: kind?.id)

@@ -19,17 +19,39 @@ struct RenderedWidget: IntentValue {
 /// Draws timelines.
 struct WidgetDrawing {
     let format: OutputFormat
+    /// Whether HTML is that of the widgets alone, not of a page.
+    var isFragment = false
     let now: Moment
     /// The family that was named, for timelines that name none.
     let family: WidgetFamily?
 
-    func drawn(_ answer: WidgetLoader.Answer) -> RenderedWidget? {
-        guard let tree = answer.timeline.entry(at: now)?.tree else { return nil }
-        return RenderedWidget(tree: tree, text: text(of: tree, answer))
+    /// The widgets, each by itself; in HTML they are one page together.
+    func drawn(_ answers: [WidgetLoader.Answer]) -> [RenderedWidget] {
+        let shown = answers.compactMap { answer in answer.timeline.entry(at: now).map { (answer, $0.tree) } }
+        guard format == .html else {
+            return shown.map { answer, tree in RenderedWidget(tree: tree, text: text(of: tree, answer)) }
+        }
+        let trees = shown.map(\.1)
+        let whole = trees.count == 1 ? trees[0] : ViewNode(.stack(.init(axis: .vertical, children: trees)))
+        return [RenderedWidget(tree: whole, text: page(of: shown))]
+    }
+
+    private func page(of shown: [(answer: WidgetLoader.Answer, tree: ViewNode)]) -> String {
+        let items = shown.map { answer, tree in
+            WidgetPage.Item(
+                tree: tree, family: family(of: answer), name: answer.timeline.displayName ?? answer.timeline.kind,
+                note: answer.fault.map { "stale: \($0.words)" })
+        }
+        let page = WidgetPage(items, now: now)
+        return isFragment ? page.fragment : page.document
+    }
+
+    private func family(of answer: WidgetLoader.Answer) -> WidgetFamily {
+        answer.timeline.family ?? family ?? .systemMedium
     }
 
     private func text(of tree: ViewNode, _ answer: WidgetLoader.Answer) -> String {
-        let family = answer.timeline.family ?? family ?? .systemMedium
+        let family = family(of: answer)
         let abilities = format.abilities
         switch format {
         case .terminal:
@@ -39,6 +61,7 @@ struct WidgetDrawing {
             let context = RenderingContext(depth: .none, isUnicode: abilities.isUnicode, now: now)
             return (tree.widgetLines(family, context).map(\.plainText) + staleMark(answer)).joined(separator: "\n")
         case .waybar: return WaybarLine(tree, answer, now: now).text
+        case .html: return page(of: [(answer, tree)])
         case .tmux: return tmuxText(tree, isStale: answer.fault != nil, now: now)
         }
     }

@@ -64,14 +64,6 @@ struct WaybarLine {
     }
 }
 
-extension RGB {
-    /// `#00c7be`.
-    var hex: String {
-        let digits = Array("0123456789abcdef")
-        return "#" + [red, green, blue].map { String([digits[Int($0 >> 4)], digits[Int($0 & 15)]]) }.joined()
-    }
-}
-
 extension ViewNode {
     /// How full the first gauge or bar in it is.
     fileprivate func firstFraction(at now: Moment) -> Double? {

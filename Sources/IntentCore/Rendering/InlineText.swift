@@ -2,10 +2,14 @@ extension ViewNode {
     /// The tree as a single line: its texts and symbols one after the other, a space between them, cut at a width if
     /// one is given.
     package func inlineLine(width: Int?, _ context: RenderingContext) -> StyledLine {
+        inlineTree(context).lines(width: width ?? 1000, height: 1, context).first ?? StyledLine()
+    }
+
+    /// The tree as a row of its texts and symbols.
+    func inlineTree(_ context: RenderingContext) -> ViewNode {
         var nodes: [ViewNode] = []
         gatherInline(InheritedStyle(), LayoutBuilder(context: context), &nodes)
-        let stack = ViewNode(.stack(Stack(axis: .horizontal, children: nodes)))
-        return stack.lines(width: width ?? 1000, height: 1, context).first ?? StyledLine()
+        return ViewNode(.stack(Stack(axis: .horizontal, children: nodes)))
     }
 
     private func gatherInline(_ inherited: InheritedStyle, _ builder: LayoutBuilder, _ nodes: inout [ViewNode]) {
