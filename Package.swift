@@ -26,6 +26,7 @@ let package = Package(
         .executable(name: "shortcuts-mcp", targets: ["shortcuts-mcp"]),
         .executable(name: "run-import", targets: ["run-import"]),
         .executable(name: "widget-render", targets: ["widget-render"]),
+        .executable(name: "widget-cgi", targets: ["widget-cgi"]),
     ],
     targets: [
         .target(name: "IntentCore", dependencies: ["PhoneMacros"]),
@@ -52,6 +53,7 @@ let package = Package(
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-mcp", dependencies: ["IntentCore"]),
         .executableTarget(name: "widget-render", dependencies: ["IntentCore"]),
+        .executableTarget(name: "widget-cgi", dependencies: ["IntentCore"]),
         // Writes and reads journals from processes of its own, for tests that kill, starve and crowd them.
         .executableTarget(name: "journal-exercise", dependencies: ["IntentCore"], path: "Tests/journal-exercise"),
         // Asks in every way that intents can ask.
@@ -74,11 +76,12 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "PhoneTests", dependencies: ["IntentCore", "SwiftUI"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
+        .testTarget(name: "WidgetCGITests", dependencies: ["widget-cgi"]),
         .testTarget(name: "ShortcutsMCPTests", dependencies: ["shortcuts-mcp"]),
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "every-kind",
+                "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "widget-cgi", "every-kind",
                 "asking-sample", "widget-sample", "phone-kinds", "run-import", "shortcuts-mcp", "FileSamples",
             ],
             exclude: ["Snapshots", "Fixtures"]),

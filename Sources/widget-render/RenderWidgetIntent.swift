@@ -24,6 +24,10 @@ struct RenderWidgetIntent: DelegatingIntent {
     @Parameter(title: "Output format", description: "Terminal on a terminal, plain elsewhere")
     var format: OutputFormat?
 
+    @Parameter(
+        title: "HTML of the widget alone", description: "For a page of your own; with --format html", default: false)
+    var fragment: Bool
+
     @Parameter(title: "Press the button of that label or number first")
     var tap: String?
 
@@ -38,7 +42,11 @@ struct RenderWidgetIntent: DelegatingIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RenderedWidget]> {
         let kindOfFormat = format ?? .usual
-        let format = kindOfFormat.format(confirms: confirm)
+        guard !fragment || kindOfFormat == .html else { throw UsageError("--fragment is for --format html") }
+        guard !watch || kindOfFormat != .html else {
+            throw UsageError("a page is not watched here; leave out --watch, or let widget-cgi serve it")
+        }
+        let format = kindOfFormat.format(confirms: confirm, isFragment: fragment)
         let now = date ?? .now
         if let timeline {
             guard kind == nil, set == nil, !save, tap == nil, !watch else {

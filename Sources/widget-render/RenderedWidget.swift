@@ -19,9 +19,10 @@ struct RenderedWidget: IntentValue {
 extension WidgetFormat {
     /// Widgets as values: one each, or one for all where the format's text is one.
     func rendered(_ widgets: [ShownWidget], at now: Moment) -> [RenderedWidget] {
-        guard let frame else { return widgets.map { RenderedWidget(tree: $0.tree, text: self.text(of: $0, at: now)) } }
+        guard isOneText else { return widgets.map { RenderedWidget(tree: $0.tree, text: self.text(of: $0, at: now)) } }
         let all = ViewNode.Stack(axis: .horizontal, children: widgets.map(\.tree))
-        let text = [frame.opening, update(of: widgets, at: now), frame.closing].joined(separator: "\n")
+        let update = update(of: widgets, at: now)
+        let text = frame.map { [$0.opening, update, $0.closing].joined(separator: "\n") } ?? update
         return [RenderedWidget(tree: ViewNode(.stack(all)), text: text)]
     }
 }

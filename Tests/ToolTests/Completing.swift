@@ -5,6 +5,7 @@ import Testing
 @Suite struct Completing {
     static let tools = [
         "run-track", "run-import", "meditate", "shortcuts-list", "shortcuts-run", "shortcuts-mcp", "widget-render",
+        "widget-cgi",
     ]
 
     @Test func bareWordsGoToWhatIsOpen() throws {

@@ -5,6 +5,11 @@ extension ViewNode {
         inlineParts(context).map(\.node).inlineLine(width: width, context)
     }
 
+    /// The tree as a row of its texts and symbols.
+    func inlineTree(_ context: RenderingContext) -> ViewNode {
+        ViewNode(.stack(Stack(axis: .horizontal, children: inlineParts(context).map(\.node))))
+    }
+
     /// A piece of a tree in a single line: what can be pressed at once, or what stands before, between and behind.
     package struct InlinePiece: Sendable {
         /// What it looks like.

@@ -2,7 +2,7 @@ import IntentCore
 
 /// What a widget is drawn for.
 enum OutputFormat: String, AppEnum {
-    case terminal, plain, waybar, tmux, i3blocks, i3bar, polybar
+    case terminal, plain, waybar, tmux, i3blocks, i3bar, polybar, html
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "format"
     /// Each by its name.
@@ -10,8 +10,10 @@ enum OutputFormat: String, AppEnum {
 
     /// How widgets are written in it.
     ///
-    /// - Parameter confirms: whether a button asks for a second press.
-    func format(confirms: Bool = false) -> any WidgetFormat {
+    /// - Parameters:
+    ///   - confirms: whether a button asks for a second press.
+    ///   - isFragment: whether HTML is that of the widgets alone, not of a page.
+    func format(confirms: Bool = false, isFragment: Bool = false) -> any WidgetFormat {
         switch self {
         case .terminal: TerminalFormat()
         case .plain: PlainFormat()
@@ -20,6 +22,7 @@ enum OutputFormat: String, AppEnum {
         case .i3blocks: I3blocksFormat()
         case .i3bar: I3barFormat()
         case .polybar: PolybarFormat(confirms: confirms)
+        case .html: HTMLFormat(isFragment: isFragment)
         }
     }
 

@@ -32,11 +32,3 @@ enum PangoMarkup {
         return escaped
     }
 }
-
-extension RGB {
-    /// `#00c7be`.
-    var hex: String {
-        let digits = Array("0123456789abcdef")
-        return "#" + [red, green, blue].map { String([digits[Int($0 >> 4)], digits[Int($0 & 15)]]) }.joined()
-    }
-}

@@ -7,6 +7,8 @@ protocol WidgetFormat: Sendable {
     var isBar: Bool { get }
     /// What stands around the updates where they are parts of one text; nil where each is a text by itself.
     var frame: StreamFrame? { get }
+    /// Whether all widgets together are one text.
+    var isOneText: Bool { get }
     /// Whether the person clicks: by the variables that the bar gives a program that it starts. Nil where it gives none.
     var isClicked: Bool? { get }
 
@@ -21,6 +23,7 @@ protocol WidgetFormat: Sendable {
 extension WidgetFormat {
     var isBar: Bool { true }
     var frame: StreamFrame? { nil }
+    var isOneText: Bool { frame != nil }
     var isClicked: Bool? { nil }
 
     func update(of widgets: [ShownWidget], at now: Moment) -> String {

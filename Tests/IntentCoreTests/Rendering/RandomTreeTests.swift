@@ -31,6 +31,16 @@ struct RandomTreeTests {
         #expect(try ViewNode(json: JSONValue(parsing: node.json.text)) == node)
     }
 
+    @Test(arguments: 0..<250 as Range<UInt64>) func anyTreeIsAWellFormedPage(seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let json = randomNode(&random, depth: 0)
+        let node = try #require(ViewNode(json: json))
+        for family in WidgetFamily.allCases {
+            let html = try page(node, family)
+            #expect(html.elements.allSatisfy { !($0.attributes["style"] ?? "").contains("nan") })
+        }
+    }
+
     private func randomNode(_ random: inout SplitMix, depth: Int) -> JSONValue {
         var object: JSONObject = [:]
         let kinds = [

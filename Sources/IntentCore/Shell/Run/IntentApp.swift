@@ -60,7 +60,10 @@ extension IntentApp {
     public static func setUp() {}
 
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
-    public static func main() {
+    public static func main() { main(ignoringArguments: false) }
+
+    /// - Parameter ignoringArguments: whether the command line is none, since somebody else wrote it than the person.
+    package static func main(ignoringArguments: Bool) {
         Stream.occupyClosedOnes()
         // Ignores SIGXFSZ: a write past the size limit then fails with EFBIG, which is reported.
         signal(SIGXFSZ, SIG_IGN)
@@ -77,7 +80,7 @@ extension IntentApp {
                 await ShortcutParameterChanges.$current.withValue(ShortcutParameterChanges { changes.note($0) }) {
                     await WidgetChanges.$current.withValue(WidgetChanges { reloads.note($0) }) {
                         await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
-                            .run(CommandLine.arguments(of: errors))
+                            .run(ignoringArguments ? [] : CommandLine.arguments(of: errors))
                     }
                 }
             }

@@ -9,11 +9,12 @@ package enum ButtonPress {
 
     /// Runs the command of a button or toggle to the end.
     ///
+    /// - Parameter seconds: how long it may take; nil for as long as it takes.
     /// - Throws: `UserFacingError` where it cannot be pressed, and what its intent said where that failed.
-    package static func press(_ pressed: ViewNode.Pressable) throws {
+    package static func press(_ pressed: ViewNode.Pressable, seconds: Int? = nil) throws {
         let program = try check(pressed)
         let path = Subprocess.path(of: program) ?? program
-        let answer = try Subprocess.ask([path] + pressed.action.command.dropFirst(), seconds: nil)
+        let answer = try Subprocess.ask([path] + pressed.action.command.dropFirst(), seconds: seconds)
         let name = program.split(separator: "/").last.map(String.init) ?? program
         guard answer.status == 0 else { throw WidgetError(answer, of: name) }
     }
