@@ -14,6 +14,7 @@ struct MeditationEntity: AppEntity, TableColumns {
     private let title: String
 
     static let tableColumns = ["id", "date", "session", "time", "planned", "note"]
+    static let importantColumns = ["date", "time", "id", "session"]
 
     var displayRepresentation: DisplayRepresentation { "\(title)" }
 

@@ -15,6 +15,7 @@ struct RunEntity: AppEntity, TableColumns {
     private let title: String
 
     static let tableColumns = ["id", "date", "run", "distance", "time", "pace", "note"]
+    static let importantColumns = ["date", "distance", "id", "time"]
 
     var displayRepresentation: DisplayRepresentation { "\(title)" }
 

@@ -17,7 +17,7 @@ import Testing
         try Self.install(in: home, to: prefix)
         try home.expect(
             "find opt -type f | wc -l; find opt -type f ! -perm 644 | sort",
-            prints: "36\n" + Completing.tools.sorted().map { "opt/bin/\($0)\n" }.joined())
+            prints: "41\n" + Completing.tools.sorted().map { "opt/bin/\($0)\n" }.joined())
         let environment = ["PATH": "\(prefix)/bin:/usr/bin:/bin"] as [String: String?]
         try home.expect(
             "command -v run-track; run-track 5K", environment: environment, prints: "\(prefix)/bin/run-track\n5\n")

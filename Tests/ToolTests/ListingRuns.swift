@@ -91,6 +91,17 @@ import Testing
                 """)
     }
 
+    /// One line a run however narrow it is; the note makes room first, and a distance is never cut.
+    @Test(arguments: [20, 40, 80]) func aTableFits(columns: Int) throws {
+        let home = try Home()
+        let note = String(repeating: "n", count: 200)
+        try home.run("run-track 10K --date 2024-05-07T18:30 --note \(note); run-track 4.5mi --date 2024-05-06")
+        let shown = try Terminal("stty cols \(columns); run-track list-runs", in: home).finish().output
+        let lines = shown.split(separator: "\n")
+        #expect(lines.count == 3 && lines.allSatisfy { $0.count <= columns }, "\(shown)")
+        #expect(shown.contains("10 km") && shown.contains("7.242 km") && shown.contains("…"))
+    }
+
     @Test func aTableHasNoEmptyColumnsAndNoRowsSaySo() throws {
         let home = try Home()
         try home.expectOnTerminal("run-track list-runs", shows: "Nothing to list.\n")

@@ -70,7 +70,7 @@ import Testing
 
     @Test func theRecords() throws {
         try home().expectOnTerminal(
-            "run-track records",
+            "stty cols 120; run-track records",
             shows: """
                 Record                  Distance     Time  Pace per km  Date         Before
                 Fastest 5K               5.15 km    24:10         4:42  15 Oct 2026  25:00, 1 Oct 2026

@@ -16,8 +16,12 @@ function __widget_cgi
         for file in (complete -C "'' $begun")
             printf '%s%s\n' "$behind" $file
         end
-    else if set -q lines[1]
-        printf '%s\n' $lines
+    else
+        # fish would take a ~ at the beginning for a home folder, unless the person has quoted it.
+        if not string match -qr -- '^["\'\\\\]' "$typed"
+            set lines (string match -v -- '~*' $lines)
+        end
+        set -q lines[1]; and printf '%s\n' $lines
     end
 end
 

@@ -15,22 +15,22 @@ struct PagePaint {
 extension InheritedStyle {
     /// The paint of a style on a ground, which shows through where the style lets it.
     func pagePaint(_ style: ViewNode.Style, on ground: ColorPair) -> PagePaint {
-        guard case .gradient(let blend) = inForce(style) else {
+        if let (style, rest) = inForce(style) { return rest.pagePaint(style, on: ground) }
+        guard case .gradient(let blend) = style else {
             guard let color = pageColor(style, on: ground) else { return PagePaint(paint: .nothing, color: nil) }
             return PagePaint(paint: .solid(color), color: color)
         }
-        let (light, dark) = (stops(of: blend, .light), stops(of: blend, .dark))
-        guard let first = light.first, let last = light.last, let darkFirst = dark.first, let darkLast = dark.last
-        else {
-            return PagePaint(paint: .nothing, color: nil)
-        }
-        let middle = ColorPair(
-            first.color.mixed(with: last.color, 0.5), darkFirst.color.mixed(with: darkLast.color, 0.5))
+        let stops = pageStops(of: blend, on: ground)
+        guard let first = stops.first, let last = stops.last else { return PagePaint(paint: .nothing, color: nil) }
+        let middle = first.color.mixed(with: last.color, 0.5)
+        let light = stops.map { Paint.Stop(color: $0.color.light, location: $0.location) }
+        let dark = stops.map { Paint.Stop(color: $0.color.dark, location: $0.location) }
         return PagePaint(paint: .gradient(light: blend.css(light), dark: blend.css(dark)), color: middle)
     }
 
     /// The one color of a style, nil where it shows nothing.
     func pageColor(_ style: ViewNode.Style, on ground: ColorPair) -> ColorPair? {
+        if let (style, rest) = inForce(style) { return rest.pageColor(style, on: ground) }
         switch style {
         case .opacity(let inner, let part):
             return pageColor(inner, on: ground).map { ground.mixed(with: $0, part) }
@@ -41,18 +41,29 @@ extension InheritedStyle {
             opaque.opacity = 1
             guard color.opacity > 0 else { return nil }
             return pageColor(.color(opaque), on: ground).map { ground.mixed(with: $0, color.opacity) }
-        case .color, .gradient: break
+        case .color(let color):
+            if case .name(let name) = color.base, let known = ColorPair(systemColor: name) { return known }
+        case .gradient(let blend):
+            guard let first = pageStops(of: blend, on: ground).first, let last = pageStops(of: blend, on: ground).last
+            else { return nil }
+            return first.color.mixed(with: last.color, 0.5)
         }
         guard let light = color(style, .light, ground), let dark = color(style, .dark, ground) else { return nil }
         return ColorPair(light, dark)
     }
 
-    /// A gradient, where the style or what is in force in its place is one.
-    private func inForce(_ style: ViewNode.Style) -> ViewNode.Style {
+    /// What is in force in place of a style that names it, and a style in which it is not in force any more: it may name
+    /// itself.
+    private func inForce(_ style: ViewNode.Style) -> (ViewNode.Style, InheritedStyle)? {
+        var rest = self
         switch style {
-        case .named("foreground"), .named("primary"), .color(.primary): foreground.first ?? style
-        case .named("tint"), .color(.accentColor): tint ?? style
-        default: style
+        case .named("foreground"), .named("primary"), .color(.primary):
+            rest.foreground = []
+            return foreground.first.map { ($0, rest) }
+        case .named("tint"), .named("link"), .color(.accentColor):
+            rest.tint = nil
+            return (tint ?? .color(.blue), rest)
+        default: return nil
         }
     }
 
@@ -65,15 +76,17 @@ extension InheritedStyle {
         case .terminal: return label
         // As a phone's secondary label: three fifths of the text's color.
         case .dim: return (isDark ? ground.dark : ground.light).mixed(with: label, 0.6)
-        case .gradient(_, let stops):
-            guard let first = stops.first, let last = stops.last else { return nil }
-            return first.color.mixed(with: last.color, 0.5)
+        case .gradient(_, let stops): return stops.first?.color
         }
     }
 
-    private func stops(of blend: ViewNode.Blend, _ scheme: ColorScheme) -> [Paint.Stop] {
-        guard case .gradient(_, let stops) = palette(scheme).paint(.gradient(blend)) else { return [] }
-        return stops
+    /// The colors of a gradient and where they stand. One alone flows into a darker shade, as `Color.gradient` does.
+    private func pageStops(of blend: ViewNode.Blend, on ground: ColorPair) -> [(color: ColorPair, location: Double)] {
+        let stops = blend.stops.compactMap { stop in
+            pageColor(.color(stop.color), on: ground).map { (color: $0, location: stop.location) }
+        }
+        guard stops.count == 1 else { return stops }
+        return [(stops[0].color, 0), (stops[0].color.mixed(with: .black, 0.15), 1)]
     }
 
     /// What the system's names mean on a page; nil for those that depend on what is in force.

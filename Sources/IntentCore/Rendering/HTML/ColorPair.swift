@@ -34,6 +34,30 @@ package struct ColorPair: Hashable, Sendable {
     static let grey = ColorPair(RGB(120, 120, 128))
 }
 
+extension ColorPair {
+    /// A system color of a phone, for light and dark screens; nil for another name.
+    init?(systemColor name: String) {
+        switch name {
+        case "red": self.init(RGB(255, 59, 48), RGB(255, 69, 58))
+        case "orange": self.init(RGB(255, 149, 0), RGB(255, 159, 10))
+        case "yellow": self.init(RGB(255, 204, 0), RGB(255, 214, 10))
+        case "green": self.init(RGB(52, 199, 89), RGB(48, 209, 88))
+        case "mint": self.init(RGB(0, 199, 190), RGB(99, 230, 226))
+        case "teal": self.init(RGB(48, 176, 199), RGB(64, 200, 224))
+        case "cyan": self.init(RGB(50, 173, 230), RGB(100, 210, 255))
+        case "blue": self.init(RGB(0, 122, 255), RGB(10, 132, 255))
+        case "indigo": self.init(RGB(88, 86, 214), RGB(94, 92, 230))
+        case "purple": self.init(RGB(175, 82, 222), RGB(191, 90, 242))
+        case "pink": self.init(RGB(255, 45, 85), RGB(255, 55, 95))
+        case "brown": self.init(RGB(162, 132, 94), RGB(172, 142, 104))
+        case "gray", "grey": self.init(RGB(142, 142, 147))
+        case "white": self = .white
+        case "black": self = .black
+        default: return nil
+        }
+    }
+}
+
 extension RGB {
     /// `#00c7be`.
     package var hex: String {

@@ -165,7 +165,7 @@ final class Output: Sendable {
         } else if outIsTerminal {
             var table = Table(columns: options.fields)
             try elements(of: value) { if let entity = $0 as? any AppEntity { table.add(entity) } }
-            for line in table.lines { try say(line) }
+            for line in table.lines(width: out.columns) { try say(line) }
         } else {
             var columns: FieldColumns?
             try elements(of: value) { element in
@@ -190,7 +190,7 @@ final class Output: Sendable {
             }
             table.addTotal(totalRow(of: rows))
             // Words about the list stand below it, and alone where it is empty or one row would only say it again.
-            if dialog == nil || table.count > 1 { for line in table.lines { try say(line) } }
+            if dialog == nil || table.count > 1 { for line in table.lines(width: out.columns) { try say(line) } }
             if let dialog { try say(sanitized(dialog.full)) }
         } else if let dialog {
             try say(sanitized(dialog.full))

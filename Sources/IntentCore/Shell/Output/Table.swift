@@ -6,6 +6,7 @@ struct Table {
     /// The names of the columns that somebody chose; none of them is left out.
     private let columns: [String]
     private var hasTotal = false
+    private var important: [String] = []
     private let rule: String
 
     /// - Parameters:
@@ -31,7 +32,9 @@ struct Table {
         var row: [String: (String, Bool)] = [:]
         var properties = entity.properties
         if properties.isEmpty { properties = [("title", "Title", entity.intentText)] }
-        if let columns = (type(of: entity) as? any TableColumns.Type)?.tableColumns {
+        if let type = type(of: entity) as? any TableColumns.Type {
+            let columns = type.tableColumns
+            important = type.importantColumns
             if columns.contains("id") { properties.append(("id", "ID", shortIdentifier(entity.choice.identifier))) }
             properties = columns.compactMap { column in properties.first { $0.name == column } }
         }
@@ -51,34 +54,44 @@ struct Table {
                 let title = heading.isEmpty ? property.name : heading
                 heads.insert((property.name, sanitized(title)), at: (order.max() ?? -1) + 1)
             }
-            row[property.name] = (sanitized(spoken(value)), value.intentJSON.double != nil)
+            let text = sanitized(spoken(value))
+            row[property.name] = (text, text.isEmpty || value.intentJSON.double != nil)
         }
         rows.append(row)
     }
 
-    /// The table's lines; a table without rows says so.
-    var lines: [String] {
+    /// The table's lines, each no wider than there is room; a table without rows says so.
+    func lines(width: Int) -> [String] {
         guard !rows.isEmpty else { return ["Nothing to list."] }
         let columns = heads.map { head in
             let cells = rows.map { $0[head.name] }
-            let width = cells.reduce(columnWidth(head.title)) { max($0, columnWidth($1?.text ?? "")) }
-            return (head: head, width: width, isNumber: cells.allSatisfy { $0?.isNumber ?? true })
+            let natural = cells.reduce(columnWidth(head.title)) { max($0, columnWidth($1?.text ?? "")) }
+            return ColumnFit(natural: natural, isText: cells.contains { $0?.isNumber == false })
         }
+        let widths = ColumnFit.widths(of: columns, importance: importance, in: width)
         let all = [heads.map(\.title)] + rows.map { row in heads.map { row[$0.name]?.text ?? "" } }
         var lines = all.map { cells in
-            var line = ""
-            for (position, (cell, column)) in zip(cells, columns).enumerated() {
-                let space = String(repeating: " ", count: max(0, column.width - columnWidth(cell)))
-                line += (position == 0 ? "" : "  ") + (column.isNumber ? space + cell : cell + space)
+            let shown = cells.indices.filter { widths[$0] > 0 }.map { index in
+                let cell = truncated(cells[index], to: widths[index])
+                let space = String(repeating: " ", count: max(0, widths[index] - columnWidth(cell)))
+                return columns[index].isText ? cell + space : space + cell
             }
+            var line = shown.joined(separator: "  ")
             while line.last == " " { line.removeLast() }
             return line
         }
         if hasTotal, let total = lines.popLast() {
-            let rule = columns.map { String(repeating: self.rule, count: $0.width) }.joined(separator: "  ")
-            lines += [rule, total]
+            lines += [
+                widths.filter { $0 > 0 }.map { String(repeating: rule, count: $0) }.joined(separator: "  "), total,
+            ]
         }
         return lines
+    }
+
+    /// The columns, the most important first: those of a list's kind that say so, then the others as they stand.
+    private var importance: [Int] {
+        let first = important.compactMap { name in heads.firstIndex { $0.name == name } }
+        return first + heads.indices.filter { !first.contains($0) }
     }
 }
 
@@ -119,4 +132,10 @@ private func spoken(_ value: any IntentValue) -> String {
 package protocol TableColumns: AppEntity {
     /// The properties that a table shows, in their order; `id` among them is the identifier, shortened.
     static var tableColumns: [String] { get }
+    /// The properties that a narrow table shows before the others, the most important first. Defaults to the first ones.
+    static var importantColumns: [String] { get }
+}
+
+extension TableColumns {
+    package static var importantColumns: [String] { [] }
 }

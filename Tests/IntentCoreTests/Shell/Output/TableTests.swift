@@ -6,7 +6,7 @@ import Testing
     private func lines(_ stars: Star...) -> [String] {
         var table = Table()
         for star in stars { table.add(star) }
-        return table.lines
+        return table.lines(width: 200)
     }
 
     @Test func textIsLeftAndNumbersAreRight() {
