@@ -83,7 +83,7 @@ import Testing
 
     @Test func onATerminalATableWithTheCommands() throws {
         try Home().expectOnTerminal(
-            "shortcuts-list meditate breathing start; shortcuts-list --app run-track marathon",
+            "stty cols 120; shortcuts-list meditate breathing start; shortcuts-list --app run-track marathon",
             shows: """
                 App       Phrase                                     Command
                 meditate  Start a Breathing session with Meditation  meditate --session=Breathing
