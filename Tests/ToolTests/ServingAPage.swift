@@ -48,7 +48,12 @@ import Testing
             server.document-root = env.HOME + "/www"
             server.bind = "127.0.0.1"
             server.port = env.LISTEN
-            server.modules = ("mod_cgi")
+            server.modules = ("mod_setenv", "mod_cgi")
+            # It hands on none of its own variables, so that the program would look into the real home.
+            setenv.add-environment = (
+                "HOME" => env.HOME, "PATH" => env.PATH, "TZ" => env.TZ, "XDG_DATA_HOME" => env.XDG_DATA_HOME,
+                "XDG_CONFIG_HOME" => env.XDG_CONFIG_HOME, "XDG_CACHE_HOME" => env.XDG_CACHE_HOME,
+            )
             index-file.names = ("index.cgi")
             cgi.assign = (".cgi" => "")
 
