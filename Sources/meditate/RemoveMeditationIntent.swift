@@ -13,7 +13,7 @@ struct RemoveMeditationIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
         // Off a terminal the command itself is the confirmation for one: a script has nobody to ask.
-        if PromptContext.prompter != nil || target.count > 1 {
+        if IntentContext.current.prompter != nil || target.count > 1 {
             try await requestConfirmation(dialog: "Remove \(named(target))?")
         }
         let removed = try MeditationStore().remove(target.map(\.id)).map(MeditationEntity.init)

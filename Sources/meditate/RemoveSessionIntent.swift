@@ -10,7 +10,7 @@ struct RemoveSessionIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<MeditationSession> & ProvidesDialog {
         // Off a terminal the command itself is the confirmation: a script has nobody to ask.
-        if PromptContext.prompter != nil {
+        if IntentContext.current.prompter != nil {
             try await requestConfirmation(dialog: "Remove the session \(session.name) (\(session.duration))?")
         }
         try SessionModel().remove(session)

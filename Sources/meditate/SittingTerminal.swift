@@ -24,7 +24,7 @@ final class SittingTerminal: SittingDisplay {
     init(name: String, isOver: @escaping () -> Bool) {
         self.name = name
         self.isOver = isOver
-        screen = LiveDisplay.stream
+        screen = RunContext.current.screen
         abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
         keyboard = screen == nil ? -1 : open(ProcessContext.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
     }

@@ -34,7 +34,7 @@ struct StartMeditationIntent: AppIntent {
         if $duration.isBareNumber, planned > .seconds(3 * 3600) {
             try await confirmImprobable("this is a sitting of \(planned.text)")
         }
-        let isWatched = !detach && LiveDisplay.isWatched
+        let isWatched = !detach && RunContext.isWatched
         let store = MeditationStore()
         let current = try store.underWay()
         if let current { try await confirmEnding(current.meditation, current.remaining, for: session) }
@@ -51,8 +51,8 @@ struct StartMeditationIntent: AppIntent {
     private func confirmEnding(
         _ current: Meditation, _ remaining: Duration, for session: MeditationSession
     ) async throws {
-        guard !PromptContext.isAgreed else { return }
-        guard WriteGroup.current == nil, PromptContext.prompter != nil else {
+        guard !IntentContext.current.isAgreed else { return }
+        guard WriteGroup.current == nil, IntentContext.current.prompter != nil else {
             throw SittingError.isUnderWay(name: current.name, remaining: remaining)
         }
         let left = remaining.wholeSeconds.text

@@ -28,7 +28,7 @@ struct ImportRunsIntent: AppIntent {
         let importer = Importer(takesAll: all, tableUnit: unit ?? .kilometres)
         let found = importer.read(files)
         for fault in found.faults { ProcessContext.current.warn(fault.words) }
-        if let status = found.faults.first?.status { ResultStatus.current?.note(status) }
+        if let status = found.faults.first?.status { RunContext.current.status?.note(status) }
         return .result(value: found.runs, dialog: "\(found.summary)")
     }
 }

@@ -13,7 +13,7 @@ final class Importer {
     init(takesAll: Bool, tableUnit: DistanceUnit) {
         self.takesAll = takesAll
         self.tableUnit = tableUnit
-        progress = ImportProgress(on: LiveDisplay.progress)
+        progress = ImportProgress(on: RunContext.current.progress)
     }
 
     /// A file of its own, or all files of a folder or an archive, where one may tell of what others hold.

@@ -21,7 +21,7 @@ extension AppIntent {
     func removeRuns(_ runs: [RunEntity]) async throws -> (runs: [RunEntity], words: String) {
         let store = RunStore()
         // Off a terminal the command itself is the confirmation for one run: a script has nobody to ask.
-        if PromptContext.prompter != nil || runs.count > 1 {
+        if IntentContext.current.prompter != nil || runs.count > 1 {
             try await requestConfirmation(dialog: "Remove \(named(runs))?")
         }
         let removed = try store.remove(runs.map(\.id)).map(RunEntity.init)

@@ -69,7 +69,7 @@ extension AppIntent {
         _ length: Distance, _ time: Duration?, isBare: (length: Bool, time: Bool)
     ) async throws {
         // A question is read by a person wherever the answer goes.
-        let isAsked = PromptContext.prompter != nil || DistanceUnit.isForPerson
+        let isAsked = IntentContext.current.prompter != nil || DistanceUnit.isForPerson
         let (spoken, pace) = DistanceUnit.$isForPerson.withValue(isAsked) {
             (length.spoken, time.flatMap { Pace(seconds: $0.seconds, metres: length.metres)?.text(per: .shown) } ?? "")
         }

@@ -21,7 +21,7 @@ struct RunShortcutIntent: ForwardingIntent {
     var app: InstalledAppEntity?
 
     func perform() async throws -> some IntentResult {
-        let forwarded = ForwardedArguments.current
+        let forwarded = RunContext.current.forwarded
         let said = said(with: forwarded.words, among: phrases)
         let command = try await chosen(said.phrase, among: phrases).command + forwarded.options + said.rest
         guard forwarded.isForOneOfMany else { throw Subprocess.become(command) }
@@ -94,7 +94,7 @@ struct RunShortcutIntent: ForwardingIntent {
     private func asked(
         _ question: String, among found: [InstalledPhrase], as text: (InstalledPhrase) -> String, advice: String
     ) async throws -> InstalledPhrase {
-        guard let prompter = PromptContext.prompter else {
+        guard let prompter = IntentContext.current.prompter else {
             throw UsageError("\(question) \(advice)\(listed(found.map { "'\(text($0))'" }))")
         }
         let choices = found.map { Choice(title: text($0), identifier: text($0)) }

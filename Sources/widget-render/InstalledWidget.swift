@@ -41,7 +41,7 @@ struct InstalledWidgetQuery: EntityQuery {
         if known.count == identifiers.count { return known.map { InstalledWidget(kind: $0) } }
         let found = try await suggestedEntities().filter { identifiers.contains($0.id) }
         // A bar shows why there is nothing to show, and would show nothing at all for a word that is refused.
-        let format = (RunningIntent.current as? RenderWidgetIntent)?.format?.format()
+        let format = (IntentContext.current.intent as? RenderWidgetIntent)?.format?.format()
         guard found.isEmpty, format?.isBar == true else { return found }
         return identifiers.map { InstalledWidget(kind: $0) }
     }

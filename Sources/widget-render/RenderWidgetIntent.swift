@@ -89,7 +89,7 @@ struct RenderWidgetIntent: DelegatingIntent {
     private func watch(_ widgets: [WidgetLoader], in kindOfFormat: OutputFormat) async throws {
         let format = kindOfFormat.format(confirms: confirm)
         guard date == nil else { throw UsageError("--watch shows what is now; leave out --date") }
-        guard !ForwardedArguments.current.options.contains("--json") else {
+        guard !RunContext.current.forwarded.options.contains("--json") else {
             throw UsageError("--watch writes what its format says; leave out --json")
         }
         let takesClicks = kindOfFormat == .i3bar || kindOfFormat == .i3blocks
@@ -101,7 +101,7 @@ struct RenderWidgetIntent: DelegatingIntent {
                 "a line of \(kindOfFormat.rawValue) has room for one widget; name it (see widget-render list-widgets)")
         }
         let watch = try WidgetWatch(widgets)
-        if kindOfFormat == .terminal, LiveDisplay.isWatched {
+        if kindOfFormat == .terminal, RunContext.isWatched {
             return try await WidgetScreen(watch: watch, confirms: confirm).run()
         }
         try WidgetStream(

@@ -25,7 +25,7 @@ struct FamilyOptionsProvider: DynamicOptionsProvider {
 extension LocatedWidget {
     /// The widget that the command line names, else all.
     fileprivate static var named: [LocatedWidget] {
-        let kind = (RunningIntent.current as? RenderWidgetIntent)?.kind?.id
+        let kind = (IntentContext.current.intent as? RenderWidgetIntent)?.kind?.id
         return all().filter { kind == nil || $0.widget.kind == kind }
     }
 }

@@ -12,7 +12,7 @@ public protocol ProgressReportingIntent: AppIntent {}
 extension ProgressReportingIntent {
     /// How far the running intent is. Outside of `perform()` it is a progress that nobody watches.
     public var progress: Progress {
-        guard let performance = Performance.current else { return Progress(totalUnitCount: 0) }
+        guard let performance = IntentContext.current.performance else { return Progress(totalUnitCount: 0) }
         return performance.progress {
             let progress = Progress(totalUnitCount: 0)
             return (progress, watching(progress))
@@ -25,8 +25,8 @@ public protocol LongRunningIntent: ProgressReportingIntent {}
 
 /// Shows the progress where somebody watches, until the answer is called.
 private func watching(_ progress: Progress) -> @Sendable () async -> Void {
-    if let report = LiveDisplay.report { return reporting(progress, to: report) }
-    guard let screen = LiveDisplay.stream else { return {} }
+    if let report = RunContext.current.report { return reporting(progress, to: report) }
+    guard let screen = RunContext.current.screen else { return {} }
     let abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
     guard abilities.hasEscapes else { return {} }
     let drawing = Task.detached {

@@ -28,7 +28,7 @@ enum OutputFormat: String, AppEnum {
 
     /// Colors where they can be seen, plain text elsewhere.
     static var usual: OutputFormat {
-        TerminalAbilities.abilities(isTerminal: LiveDisplay.isWatched).hasEscapes ? .terminal : .plain
+        TerminalAbilities.abilities(isTerminal: RunContext.isWatched).hasEscapes ? .terminal : .plain
     }
 }
 

@@ -54,7 +54,7 @@ import Testing
             func perform() async throws -> some IntentResult { .result() }
         }
         func chapters(of intent: Reading, while running: any AppIntent) async throws -> [String] {
-            try await RunningIntent.$current.withValue(running) {
+            try await IntentContext.with({ $0.intent = running }) {
                 try await intent.$chapter.offered().map(\.title)
             }
         }

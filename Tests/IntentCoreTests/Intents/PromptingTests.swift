@@ -49,7 +49,7 @@ private struct Steeping: AppIntent {
     private let intent = Steeping()
 
     private func asking<Result>(_ prompter: FakeAsker, _ body: () async throws -> Result) async rethrows -> Result {
-        try await PromptContext.$prompter.withValue(prompter, operation: body)
+        try await IntentContext.with({ $0.prompter = prompter }, body)
     }
 
     @Test func asksForAValueUntilItIsOne() async throws {

@@ -19,7 +19,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
     /// The intent with its values, where the listed parameters have them.
     public var wrappedValue: IntentProjection<Intent>? {
-        guard let intent = RunningIntent.current as? Intent,
+        guard let intent = IntentContext.current.intent as? Intent,
             paths.allSatisfy({ $0.parameter(in: intent)?.anyValue != nil })
         else { return nil }
         return IntentProjection(intent: intent)
@@ -46,9 +46,4 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
 extension DynamicOptionsProvider {
     /// Other parameters of the intent that the provider offers values for.
     public typealias ParameterDependency<Intent: AppIntent> = IntentParameterDependency<Intent>
-}
-
-/// The intent whose parameters are being resolved or that is running, for what asks in its name.
-package enum RunningIntent {
-    @TaskLocal package static var current: (any AppIntent)?
 }

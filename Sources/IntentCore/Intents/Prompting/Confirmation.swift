@@ -12,7 +12,7 @@ extension AppIntent {
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
     ) async throws {
         let question = dialog?.full ?? "\(Self.title.text)?"
-        guard try await PromptContext.confirmation(question, accept: actionName.word, dialog: dialog) else {
+        guard try await IntentContext.current.confirmation(question, accept: actionName.word, dialog: dialog) else {
             throw ParameterError.notConfirmed
         }
     }
@@ -32,8 +32,8 @@ extension AppIntent {
     ///
     /// - Parameter claim: what was understood, without a full stop.
     package func confirmImprobable(_ claim: String) async throws {
-        guard !PromptContext.takesOwnRecord else { return }
-        if WriteGroup.current != nil, !PromptContext.isAgreed {
+        guard !IntentContext.current.takesOwnRecord else { return }
+        if WriteGroup.current != nil, !IntentContext.current.isAgreed {
             throw UsageError("\(claim); if that is right, repeat it with --yes")
         }
         try await requestConfirmation(dialog: "\(claim.prefix(1).uppercased())\(claim.dropFirst()). Record it?")

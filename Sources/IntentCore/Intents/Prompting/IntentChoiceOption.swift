@@ -44,7 +44,7 @@ extension AppIntent {
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {
         let question = dialog?.full ?? "\(Self.title.text)?"
-        guard let prompter = PromptContext.prompter, !options.isEmpty else {
+        guard let prompter = IntentContext.current.prompter, !options.isEmpty else {
             throw UnaskedChoice(question: question, options: options.map(\.title.text))
         }
         let choices = options.enumerated().map { Choice(title: $1.title.text, identifier: String($0)) }

@@ -89,7 +89,7 @@ extension AnyParameter {
     }
 
     /// The property's name in the running intent: a parameter does not know it itself.
-    private var propertyName: String? { RunningIntent.current?.parameters.first { $0.parameter === self }?.name }
+    private var propertyName: String? { IntentContext.current.intent?.parameters.first { $0.parameter === self }?.name }
 
     /// Asks for a value of the person's own, with nothing to choose from.
     private func askForWord(by prompter: any Prompter, isFirst: Bool) async throws {
@@ -135,7 +135,7 @@ extension IntentParameter {
     ///   cancels (130).
     @discardableResult
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
-        guard let prompter = PromptContext.prompter else { throw ParameterError.needsValue(self, dialog) }
+        guard let prompter = IntentContext.current.prompter else { throw ParameterError.needsValue(self, dialog) }
         try await ask(dialog, by: prompter)
         guard let value = current?.intentUnwrapped else { throw ParameterError.needsValue(self, dialog) }
         return value
@@ -147,7 +147,7 @@ extension IntentParameter {
     public func requestDisambiguation(
         among items: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {
-        guard let prompter = PromptContext.prompter, !items.isEmpty else {
+        guard let prompter = IntentContext.current.prompter, !items.isEmpty else {
             throw ParameterError.needsDisambiguation(self, items, dialog)
         }
         return items[try await askWhich(of: items, dialog, by: prompter)]
@@ -157,7 +157,8 @@ extension IntentParameter {
     ///
     /// - Throws: as `requestValue(_:)` does.
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
-        try await PromptContext.confirmation(dialog?.full ?? "\(Choice(value).title)?", accept: "yes", dialog: dialog)
+        try await IntentContext.current.confirmation(
+            dialog?.full ?? "\(Choice(value).title)?", accept: "yes", dialog: dialog)
     }
 
     /// An error for `perform()` to throw: the person is asked for the value, and `perform()` starts anew with it.

@@ -2,8 +2,6 @@ import Synchronization
 
 /// One run of an intent's `perform()`, and what lasts as long as it does: the progress that it reports.
 package final class Performance: Sendable {
-    @TaskLocal package static var current: Performance?
-
     private let held = Mutex<(progress: (any AnyObject & Sendable)?, end: (@Sendable () async -> Void)?)>((nil, nil))
 
     package init() {}

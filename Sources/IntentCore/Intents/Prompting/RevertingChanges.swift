@@ -14,10 +14,10 @@ extension AppIntent {
     package func revert(
         _ direction: Journal.Direction, in journal: Journal, one: String, title: @Sendable (JournalRecord) -> String
     ) async throws -> (records: [JournalRecord], words: String) {
-        let isAgreed = PromptContext.isAgreed
+        let isAgreed = IntentContext.current.isAgreed
         let verb = direction == .undo ? "undo" : "redo"
         var asked: String?
-        if !isAgreed, PromptContext.prompter != nil {
+        if !isAgreed, IntentContext.current.prompter != nil {
             guard let change = try journal.lastChange(direction) else { throw NothingToRevert(verb: verb) }
             let subject = change.subject(direction, one: one, title: title)
             try await requestConfirmation(dialog: "\(direction == .undo ? "Undo" : "Redo") \(subject)?")

@@ -138,7 +138,7 @@ extension BoundIntent {
         do {
             return try await take()
         } catch let error as AmbiguousValueError {
-            if let prompter = PromptContext.prompter, try await takeChosen(of: error, word, index, by: prompter) {
+            if let prompter = IntentContext.current.prompter, try await takeChosen(of: error, word, index, by: prompter) {
                 return true
             }
             let lasts = identifiersLast(error.choices, of: fields[index])
@@ -200,7 +200,7 @@ extension BoundIntent {
         for field in fields { try await field.parameter.takeDefaultResult() }
         let missing = fields.filter(\.isMissing)
         if !missing.isEmpty {
-            guard let prompter = PromptContext.prompter else { throw await missingError(missing, dialog: nil) }
+            guard let prompter = IntentContext.current.prompter else { throw await missingError(missing, dialog: nil) }
             for field in missing { try await field.parameter.ask(nil, by: prompter) }
         }
         for field in fields {

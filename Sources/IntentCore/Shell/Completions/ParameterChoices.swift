@@ -14,7 +14,7 @@ extension IntentApp {
     }
 
     private static func offers(of field: BoundParameter, in intent: any AppIntent) async throws -> [Choice] {
-        let offered = try await RunningIntent.$current.withValue(intent) { try await field.parameter.offered() }
+        let offered = try await IntentContext.with({ $0.intent = intent }) { try await field.parameter.offered() }
         if offered.isEmpty { return field.parameter.suggestedWords }
         // What a text is called is no text of its own: it says what the text means.
         guard case .text = field.parameter.type.syntax else { return offered }

@@ -27,7 +27,7 @@ extension BoundIntent {
     }
 
     private func refuseIfForAnother(_ key: String, of object: JSONObject) throws {
-        let command = UnknownKeys.current?.command(taking: normalizedKey(key), of: object, besides: type(of: intent))
+        let command = RunContext.current.unknownKeys?.command(taking: normalizedKey(key), of: object, besides: type(of: intent))
         if let command { throw CommandLineError.keyOfCommand(key, command: command) }
     }
 
@@ -78,13 +78,13 @@ extension BoundIntent {
     }
 
     /// Whether the key is of what the app itself writes: it says nothing new.
-    private func isOwn(_ key: String) -> Bool { UnknownKeys.current?.isOwn(normalizedKey(key)) ?? false }
+    private func isOwn(_ key: String) -> Bool { RunContext.current.unknownKeys?.isOwn(normalizedKey(key)) ?? false }
 
     private func tellOfUnknownKeys(in object: JSONObject, known: [Int?]) {
         // What a list of another tool printed has keys of its own.
         guard object["id"] == nil || object["title"] == nil else { return }
         let unknown = zip(known, object.members).filter { $0.0 == nil }.map(\.1.key).filter { !isOwn($0) }
-        if !unknown.isEmpty { UnknownKeys.current?.tell(unknown) }
+        if !unknown.isEmpty { RunContext.current.unknownKeys?.tell(unknown) }
     }
 
     /// Converters from CSV write an empty text for what is not there.

@@ -2,8 +2,6 @@ import Synchronization
 
 /// The keys of piped objects that named nothing: each is told of once in a run, on standard error.
 final class UnknownKeys: Sendable {
-    @TaskLocal static var current: UnknownKeys?
-
     private let app: any IntentApp.Type
     private let told = Mutex<[String]>([])
     private let found = Mutex<Keys?>(nil)

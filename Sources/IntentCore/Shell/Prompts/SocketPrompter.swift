@@ -77,7 +77,7 @@ extension Question {
     }
 }
 
-extension PromptContext {
+extension IntentContext {
     /// The prompter that suits the surroundings: the program that asks for this one, else the terminal; nil where nobody
     /// can be asked.
     static func openPrompter(

@@ -6,9 +6,6 @@ package struct ForwardedArguments: Sendable {
     package var words: [String] = []
     /// Whether the intent runs for one line of many, so that the process must live on for the others.
     package var isForOneOfMany = false
-
-    /// What the running intent may hand on.
-    @TaskLocal package static var current = ForwardedArguments()
 }
 
 /// An intent that may run what other apps declare. Whoever limits what may be run cannot run it.

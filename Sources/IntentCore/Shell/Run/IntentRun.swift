@@ -34,63 +34,52 @@ struct IntentRun {
         let prompter =
             invocation.common.noInput
             ? nil
-            : PromptContext.openPrompter(socket) { [group, output] in
+            : IntentContext.openPrompter(socket) { [group, output] in
                 try group.commit()
                 try output.flush()
             }
-        let report = socket.map { socket in
-            // Nobody has to read how far it is.
-            { @Sendable (line: ProgressLine) -> Void in try? socket.send(line.json) }
+        var run = RunContext()
+        run.screen = output.screen
+        run.progress = output.progress
+        // Nobody has to read how far it is.
+        run.report = socket.map { socket in { @Sendable (line: ProgressLine) in _ = try? socket.send(line.json) } }
+        run.forwarded = ForwardedArguments(options: invocation.common.words, words: invocation.forwarded ?? [])
+        run.unknownKeys = UnknownKeys(of: app) { [output, isQuiet = invocation.common.isQuiet] line in
+            if !isQuiet { try? output.report(line) }
         }
-        return try await PromptContext.$prompter.withValue(prompter) {
-            try await PromptContext.$isAgreed.withValue(invocation.common.agrees) {
-                try await LiveDisplay.$stream.withValue(output.screen) {
-                    try await LiveDisplay.$progress.withValue(output.progress) {
-                        try await LiveDisplay.$report.withValue(report) {
-                            let forwarded = ForwardedArguments(
-                                options: invocation.common.words, words: invocation.forwarded ?? [])
-                            return try await ForwardedArguments.$current.withValue(forwarded) {
-                                try await DistanceUnit.$isForPerson.withValue(output.isForPerson) {
-                                    try await runRecording()
-                                }
-                            }
-                        }
-                    }
-                }
+        let status = ResultStatus()
+        run.status = status
+        let outcome = try await RunContext.$current.withValue(run) {
+            try await DistanceUnit.$isForPerson.withValue(output.isForPerson) {
+                try await IntentContext.with({
+                    $0.prompter = prompter
+                    $0.isAgreed = invocation.common.agrees
+                    $0.intent = invocation.boundIntent.intent
+                    $0.performance = performance
+                }) { try await runRecording() }
             }
         }
+        return outcome == .done ? status.status : outcome
     }
 
     /// Says of a failure that came after something was stored that it is stored: whoever tries again records it twice.
     private func runRecording() async throws -> ExitStatus {
         let change = RunningChange()
-        return try await RunningChange.$current.withValue(change) {
-            do {
-                let isQuiet = invocation.common.isQuiet
-                let unknown = UnknownKeys(of: app) { [output] line in if !isQuiet { try? output.report(line) } }
-                return try await UnknownKeys.$current.withValue(unknown) {
-                    let result = ResultStatus()
-                    let status = try await ResultStatus.$current.withValue(result) {
-                        try await Performance.$current.withValue(performance) { try await runFilled() }
-                    }
-                    return status == .done ? result.status : status
-                }
-            } catch OutputError.failed(let error) {
-                guard let summary = change.summary else { throw OutputError.failed(error) }
-                let failure = OutputError.failed(error)
-                throw ExitFailure(words: "\(summary); \(failure.words)", status: failure.status)
-            }
+        do {
+            return try await RunningChange.$current.withValue(change) { try await runFilled() }
+        } catch OutputError.failed(let error) {
+            let failure = OutputError.failed(error)
+            guard let summary = change.summary else { throw failure }
+            throw ExitFailure(words: "\(summary); \(failure.words)", status: failure.status)
         }
     }
 
     private func runFilled() async throws -> ExitStatus {
         var template = invocation.boundIntent
         do {
-            return try await RunningIntent.$current.withValue(template.intent) {
-                try await template.fill(from: invocation)
-                if let status = try await runPiped(template) { return status }
-                return try await runOnce(template)
-            }
+            try await template.fill(from: invocation)
+            if let status = try await runPiped(template) { return status }
+            return try await runOnce(template)
         } catch {
             throw error is OutputError ? error : await ExitFailure(suggestingIntents(error), in: template)
         }
@@ -233,21 +222,18 @@ struct IntentRun {
     private func filled(
         _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
     ) async throws {
-        guard value.writer != app.name || PromptContext.takesOwnRecord else {
-            return try await PromptContext.$takesOwnRecord.withValue(true) {
-                try await filled(template, from: value, targets, body)
-            }
-        }
         var boundIntent = template.copy()
         // A value before may have changed what is installed, or what its parameters can be.
-        try await CatalogSnapshot.$current.withValue(CatalogSnapshot()) {
-            try await RunningIntent.$current.withValue(boundIntent.intent) {
-                do {
-                    try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
-                    try await body(boundIntent)
-                } catch {
-                    throw await ExitFailure(error, in: boundIntent)
-                }
+        CatalogSnapshot.current.forget()
+        try await IntentContext.with({
+            $0.intent = boundIntent.intent
+            $0.takesOwnRecord = value.writer == app.name
+        }) {
+            do {
+                try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
+                try await body(boundIntent)
+            } catch {
+                throw await ExitFailure(error, in: boundIntent)
             }
         }
     }
@@ -271,7 +257,7 @@ struct IntentRun {
     /// gave none on purpose, so that nobody is asked for it now.
     private func runWithoutValue(_ template: BoundIntent) async throws -> ExitStatus {
         do {
-            return try await PromptContext.$prompter.withValue(nil) { try await runOnce(template) }
+            return try await IntentContext.with({ $0.prompter = nil }) { try await runOnce(template) }
         } catch {
             let failure = await ExitFailure(error, in: template)
             guard failure.status == .usage, !failure.isReported else { throw error }
@@ -324,9 +310,9 @@ struct IntentRun {
 
     private func performOneOfMany(_ boundIntent: BoundIntent) async throws {
         guard boundIntent.intent is any ForwardingIntent else { return try await perform(boundIntent) }
-        var forwarded = ForwardedArguments.current
-        forwarded.isForOneOfMany = true
-        try await ForwardedArguments.$current.withValue(forwarded) { try await perform(boundIntent) }
+        var run = RunContext.current
+        run.forwarded.isForOneOfMany = true
+        try await RunContext.$current.withValue(run) { try await perform(boundIntent) }
     }
 
     private func perform(_ boundIntent: BoundIntent) async throws {
@@ -341,7 +327,7 @@ struct IntentRun {
             // It may take its time: nothing waits behind it, no lock and no held output.
             try printSoFar()
             let openedForm = BoundIntent(intent)
-            let result = try await RunningIntent.$current.withValue(intent) {
+            let result = try await IntentContext.with({ $0.intent = intent }) {
                 try await openedForm.complete()
                 return try await resultOfPerforming(openedForm)
             }
@@ -398,7 +384,8 @@ struct IntentRun {
     /// Whether a person is there to press a button of a snippet: at the terminal with both streams, and not told to be left
     /// alone.
     private func canPress(_ node: ViewNode, rows: Int) -> Bool {
-        PromptContext.prompter is TerminalPrompter && Stream(descriptor: ProcessContext.current.input).isTerminal
+        IntentContext.current.prompter is TerminalPrompter
+            && Stream(descriptor: ProcessContext.current.input).isTerminal
             && SnippetScreen.hasRoom(for: rows) && node.pressables(at: .now).contains(where: Self.hasIntent)
     }
 
@@ -424,7 +411,7 @@ struct IntentRun {
 
     private func result(of intent: any AppIntent) async throws -> (any AnyIntentResult)? {
         let boundIntent = BoundIntent(intent)
-        return try await RunningIntent.$current.withValue(intent) {
+        return try await IntentContext.with({ $0.intent = intent }) {
             try await boundIntent.complete()
             return try await resultOfPerforming(boundIntent)
         }
@@ -436,7 +423,9 @@ struct IntentRun {
             do {
                 return try await performed(boundIntent.intent)
             } catch let error as ParameterError {
-                guard let prompter = PromptContext.prompter else { throw await ExitFailure(error, in: boundIntent) }
+                guard let prompter = IntentContext.current.prompter else {
+                    throw await ExitFailure(error, in: boundIntent)
+                }
                 try await error.resolve(by: prompter, among: boundIntent.fields.map(\.parameter))
             } catch {
                 throw await ExitFailure(error, in: boundIntent)

@@ -2,9 +2,6 @@ import Synchronization
 
 /// The exit status of a run whose result stands although part of what it worked on could not be used.
 package final class ResultStatus: Sendable {
-    /// That of the running tool.
-    @TaskLocal package static var current: ResultStatus?
-
     private let noted = Mutex<ExitStatus?>(nil)
 
     package init() {}

@@ -25,7 +25,7 @@ struct Tool {
             let out = Stream(descriptor: ProcessContext.current.output)
             if invocation.common.wantsHelp {
                 let boundIntent = invocation.boundIntent
-                let lines = await RunningIntent.$current.withValue(boundIntent.intent) {
+                let lines = await IntentContext.with({ $0.intent = boundIntent.intent }) {
                     let width = out.isTerminal ? max(20, out.columns) : 80
                     let help = Help(app: app, boundIntent: boundIntent, width: width)
                     return await invocation.common.wantsShortHelp ? help.shortLines() : help.lines()

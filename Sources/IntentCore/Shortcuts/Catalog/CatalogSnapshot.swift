@@ -14,6 +14,12 @@ package final class CatalogSnapshot: Sendable {
     /// - Parameter isKept: whether the first look is the last one; outside of any run it is not.
     private init(isKept: Bool) { self.isKept = isKept }
 
+    /// Has the next look read anew.
+    package func forget() {
+        catalog.withLock { $0 = nil }
+        phrases.withLock { $0 = nil }
+    }
+
     /// The installed apps.
     package func apps() -> Catalog {
         catalog.withLock { catalog in
