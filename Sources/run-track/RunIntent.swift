@@ -43,8 +43,8 @@ struct RunIntent: AppIntent {
             try await confirmIfImprobable(
                 length, time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
-        let tracked = try store.track(length, run: run, time: time, date: date, note: note, id: id)
-        return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence())")
+        let (tracked, total) = try store.track(length, run: run, time: time, date: date, note: note, id: id)
+        return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence(total))")
     }
 
     /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.

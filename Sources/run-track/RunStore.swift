@@ -25,29 +25,31 @@ struct RunStore {
     /// - Parameters:
     ///   - date: when it was; nil stands for now.
     ///   - id: the caller's own key, which makes a second try harmless.
+    /// - Returns: what became of it, and what all runs add up to then, where that is known already.
     /// - Throws: `RunError.keyIsTaken` where another run has that key, and what the store throws.
     func track(
         _ distance: Distance, run: CommonRun? = nil, time: Duration? = nil, date: Moment? = nil, note: String? = nil,
         id: String? = nil
-    ) throws -> Tracked {
+    ) throws -> (tracked: Tracked, total: JournalTotal?) {
         defer { reloadWidgets() }
         var new = Run(
             id: id ?? "", date: date ?? Moment.now.wholeSecond, distance: distance, run: run, time: time, note: note,
             isDatedByRecording: date == nil)
-        guard let id else {
-            // The journal gives the identifier, and need not look whether a new one is taken.
-            new.id = try journal.append(new.record(under: nil)).id
-            return .recorded(new)
+        // Without a caller's own key the journal need not look whether it is taken.
+        let record = new.record(under: id)
+        let (appended, total) = try journal.write { writer in
+            (try writer.append(record, unlessPresent: id != nil), writer.knownTotal())
         }
-        guard case .present(let record) = try journal.appendUnlessPresent(new.record(under: id)) else {
-            return .recorded(new)
+        guard case .present(let present) = appended else {
+            new.id = appended.record.id
+            return (.recorded(new), total)
         }
-        guard let old = Run(record) else { throw RunError.keyIsTaken(id) }
+        guard let old = Run(present) else { throw RunError.keyIsTaken(present.id) }
         let differences = old.differences(from: new)
-        guard !differences.isEmpty else { return .alreadyRecorded(old) }
+        guard !differences.isEmpty else { return (.alreadyRecorded(old), total) }
         // Two exports of one service round differently, and the person may have changed the run since.
-        guard Self.isImported(id) else { throw RunError.keyIsTaken(id) }
-        return .differs(old, differences)
+        guard Self.isImported(present.id) else { throw RunError.keyIsTaken(present.id) }
+        return (.differs(old, differences), total)
     }
 
     /// Whether an identifier is that of a run from another tool: `import:strava:2026-11-03T07:15:02Z`.
@@ -104,9 +106,11 @@ struct RunStore {
 
     /// `15 km in total.`, for the end of a sentence about what was stored. A total that cannot be had is warned of and
     /// left out: what was stored is stored.
-    func totalSentence() -> String {
+    ///
+    /// - Parameter known: the total, where it is known already.
+    func totalSentence(_ known: JournalTotal? = nil) -> String {
         do {
-            return " \(DistanceUnit.shown.text(metres: try metres())) in total."
+            return " \(DistanceUnit.shown.text(metres: try known?.amount ?? metres())) in total."
         } catch {
             let cause = (error as? any UserFacingError)?.words ?? "\(error)"
             ProcessContext.current.warn("the total cannot be told: \(cause)")

@@ -21,7 +21,8 @@ struct ServeIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         let options = ServerOptions(
-            apps: app ?? [], isReadOnly: readOnly, isAgreed: IntentContext.current.isAgreed, timeout: timeout ?? .seconds(300))
+            apps: app ?? [], isReadOnly: readOnly, isAgreed: IntentContext.current.isAgreed,
+            timeout: timeout ?? .seconds(300))
         try options.checkApps()
         let status = EventLoop(options).run()
         guard status == .done else { throw AlreadyReportedError(status: status) }

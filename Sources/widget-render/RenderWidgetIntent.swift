@@ -1,7 +1,8 @@
 import IntentCore
 
 /// Shows widgets: one, the person's own, or all.
-struct RenderWidgetIntent: DelegatingIntent {
+struct RenderWidgetIntent: AppIntent {
+    static let intentEffects: IntentEffects = .delegates
     static let title: LocalizedStringResource = "Show a widget"
 
     @Parameter(title: "The widget", description: "All of yours, if not given")

@@ -16,6 +16,8 @@ package final class JournalWriter {
     private var uncommitted = StoredLines()
     /// When the last line was written, as it says itself; nil where that cannot be told.
     private var lastAt: Int?
+    /// Whether lines that are not understood were told of.
+    private var hasReported = false
     /// What marks the lines that are written here, where no command's change encloses them.
     private lazy var ownChange = RunningChange.newID()
     /// Whether the file ends in a newline, or is empty.
@@ -205,6 +207,15 @@ package final class JournalWriter {
         record.at = moment(after: existing)
         try write(record)
         return .recorded(record)
+    }
+
+    /// What the journal adds up to with what was written here, where that is known without reading; lines that are not
+    /// understood are told of.
+    package func knownTotal() -> JournalTotal? {
+        guard let state else { return nil }
+        if !hasReported { state.reportProblems() }
+        hasReported = true
+        return state.total
     }
 
     /// The record with this identifier, as it is under the lock.

@@ -2,8 +2,10 @@ import Glibc
 
 /// The programs that the tests run: the built ones, and those of the system.
 enum Subprocess {
-    /// The folder of the built executables, which is that of the test bundle.
+    /// The folder of the executables to test: that of the test bundle, or the one that `TESTED_TOOLS` names, since an
+    /// optimized, static executable can fail where a debug build does not.
     static let products: String = {
+        if let tested = getenv("TESTED_TOOLS") { return String(cString: tested) }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &path, path.count - 1)
         let executable = String(decoding: path.prefix(max(0, length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)

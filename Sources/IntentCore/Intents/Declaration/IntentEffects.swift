@@ -19,4 +19,8 @@ public struct IntentEffects: OptionSet, Sendable {
     public static let idempotent = IntentEffects(rawValue: 4)
     /// It asks for confirmation by itself before it removes anything, so that nobody else needs to.
     public static let asksFirst = IntentEffects(rawValue: 8)
+    /// It may run what other apps declare. Whoever limits what may be run cannot run it.
+    package static let delegates = IntentEffects(rawValue: 16)
+    /// It hands on what it does not know itself to another program, and lets that speak; it is a `ForwardingIntent`.
+    package static let forwards = IntentEffects(rawValue: 32)
 }

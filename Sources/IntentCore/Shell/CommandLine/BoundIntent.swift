@@ -14,6 +14,9 @@ struct BoundIntent {
         fields = intent.parameters.map { BoundParameter(name: $0.name, parameter: $0.parameter, reserved: reserved) }
     }
 
+    /// Whether the intent is a `ForwardingIntent`.
+    var isForwarding: Bool { type(of: intent).intentEffects.contains(.forwards) }
+
     /// Refuses a declaration whose default is none of the values that the parameter takes.
     ///
     /// - Throws: `ExitFailure`, a fault of the program.

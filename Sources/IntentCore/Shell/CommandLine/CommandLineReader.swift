@@ -75,7 +75,7 @@ struct CommandLineReader {
         }
     }
 
-    private var isForwarding: Bool { invocation.boundIntent.intent is any ForwardingIntent }
+    private var isForwarding: Bool { invocation.boundIntent.isForwarding }
 
     /// Whether it is known which program the further words are for.
     private var hasFirstValue: Bool { !invocation.bareWords.isEmpty || invocation.options.contains { $0.field == 0 } }

@@ -138,7 +138,8 @@ extension BoundIntent {
         do {
             return try await take()
         } catch let error as AmbiguousValueError {
-            if let prompter = IntentContext.current.prompter, try await takeChosen(of: error, word, index, by: prompter) {
+            if let prompter = IntentContext.current.prompter, try await takeChosen(of: error, word, index, by: prompter)
+            {
                 return true
             }
             let lasts = identifiersLast(error.choices, of: fields[index])

@@ -174,7 +174,7 @@ struct LineCompletion {
             }
         }
         let hasFields =
-            boundIntent.intent is any ForwardingIntent || !FieldColumns.names(for: type(of: boundIntent.intent)).isEmpty
+            boundIntent.isForwarding || !FieldColumns.names(for: type(of: boundIntent.intent)).isEmpty
         candidates += CommonOptions.all.filter {
             !before.contains("--" + $0.name) && ($0.value == nil || !$0.choices.isEmpty || hasFields)
         }

@@ -27,7 +27,8 @@ extension BoundIntent {
     }
 
     private func refuseIfForAnother(_ key: String, of object: JSONObject) throws {
-        let command = RunContext.current.unknownKeys?.command(taking: normalizedKey(key), of: object, besides: type(of: intent))
+        let command = RunContext.current.unknownKeys?.command(
+            taking: normalizedKey(key), of: object, besides: type(of: intent))
         if let command { throw CommandLineError.keyOfCommand(key, command: command) }
     }
 

@@ -8,14 +8,16 @@ package struct ForwardedArguments: Sendable {
     package var isForOneOfMany = false
 }
 
-/// An intent that may run what other apps declare. Whoever limits what may be run cannot run it.
-package protocol DelegatingIntent: AppIntent {}
-
 /// An intent that hands on the common options and what it does not know itself to another program, and lets that speak.
-package protocol ForwardingIntent: DelegatingIntent {
+package protocol ForwardingIntent: AppIntent {
     /// What may stand at the end of the words for that program, as `--complete-line` has it. The intent has the values
     /// that the line gives; none where that leads to no program.
     func completions(behind words: [String], beginning prefix: String) async -> [String]
+}
+
+extension ForwardingIntent {
+    /// That it forwards, where one need not ask the runtime, whose first answer takes as long as a command line.
+    package static var intentEffects: IntentEffects { [.delegates, .forwards] }
 }
 
 /// The result of an intent for which another program has spoken: there is nothing to print, not even a record.

@@ -16,7 +16,7 @@ struct IntentRun {
         try invocation.boundIntent.checkDefaults()
         output = Output(app: app.name, options: invocation.common, group: group)
         let options = invocation.common
-        guard !(invocation.boundIntent.intent is any ForwardingIntent) else { return }
+        guard !invocation.boundIntent.isForwarding else { return }
         let intent = type(of: invocation.boundIntent.intent)
         if options.csv {
             guard !options.json else { throw CommandLineError.csvAndJSON }
@@ -309,7 +309,7 @@ struct IntentRun {
     // MARK: One run
 
     private func performOneOfMany(_ boundIntent: BoundIntent) async throws {
-        guard boundIntent.intent is any ForwardingIntent else { return try await perform(boundIntent) }
+        guard boundIntent.isForwarding else { return try await perform(boundIntent) }
         var run = RunContext.current
         run.forwarded.isForOneOfMany = true
         try await RunContext.$current.withValue(run) { try await perform(boundIntent) }

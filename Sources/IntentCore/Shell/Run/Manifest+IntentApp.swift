@@ -25,7 +25,7 @@ extension Manifest.Intent {
         isDiscoverable = intent.isDiscoverable
         effects = intent.intentEffects
         needsAuthentication = intent.authenticationPolicy != .alwaysAllowed
-        delegates = intent is any DelegatingIntent.Type
+        delegates = intent.intentEffects.contains(.delegates)
         parameters = BoundIntent(intent, of: app).fields.map { Manifest.Parameter($0) }
         result = resultType(of: intent).map { type in
             let known = type.intentValueType
