@@ -206,8 +206,11 @@ extension IntentApp {
             ?? (isCommandName(name) ? furtherIntents.first { $0.commandName == name } : nil)
     }
 
+    /// Whether a type's name can give this command name: most values are none, and cost nothing.
     private static func isCommandName(_ word: String) -> Bool {
-        word.utf8.contains(UInt8(ascii: "-")) && word.utf8.first != UInt8(ascii: "-")
+        func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte > 0x7F }
+        guard let first = word.utf8.first, isLetter(first) else { return false }
+        return word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
     }
 }
 

@@ -96,3 +96,58 @@ import Testing
         #expect(try read("sample").invocation.boundIntent.intent is SampleIntent)
     }
 }
+
+/// Intents that an app does not list belong to it by its phrases, and are run as those that it lists.
+@Suite struct UnlistedCommandTests {
+    @Test(arguments: ["water", "prune5", "weed-all"])
+    func anIntentOfAPhrase(command: String) throws {
+        #expect(Plot.commands.map { $0.commandName }.contains(command))
+        #expect(try CommandLineReader.read([command], of: Plot.self).boundIntent.intent.isCommand(command))
+    }
+
+    @Test(arguments: ["digging", "5K", "-water", "Water", "two words", ""])
+    func aValueStaysAValue(word: String) throws {
+        #expect(try CommandLineReader.read(["--", word], of: Plot.self).bareWords == [word])
+        #expect(Plot.intent(named: word) == nil)
+    }
+}
+
+extension AppIntent {
+    fileprivate func isCommand(_ name: String) -> Bool { Self.commandName == name }
+}
+
+private enum Plot: IntentApp {
+    static let name = "plot"
+    static let displayName = "Plot"
+    static let primaryIntent: any AppIntent.Type = NoteIntent.self
+    static let shortcuts: (any AppShortcutsProvider.Type)? = PlotShortcuts.self
+}
+
+private struct PlotShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: WaterIntent(), phrases: ["Water with \(.applicationName)"])
+        AppShortcut(intent: Prune5Intent(), phrases: ["Prune with \(.applicationName)"])
+        AppShortcut(intent: WeedAllIntent(), phrases: ["Weed with \(.applicationName)"])
+    }
+}
+
+private struct NoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "Note"
+    @Parameter(title: "Text") var text: String
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct WaterIntent: AppIntent {
+    static let title: LocalizedStringResource = "Water"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Prune5Intent: AppIntent {
+    static let title: LocalizedStringResource = "Prune Five"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct WeedAllIntent: AppIntent {
+    static let title: LocalizedStringResource = "Weed All"
+    func perform() async throws -> some IntentResult { .result() }
+}
