@@ -13,10 +13,11 @@ struct SummaryIntent: AppIntent {
     @Parameter(title: "First day") var since: Day?
     @Parameter(lastDay: "Last day") var until: Day?
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[MeditationSummary]> {
+    func perform() async throws -> some IntentResult & ReturnsValue<[MeditationSummary]> & ShowsSnippetView {
         let totals = try MeditationStore().times(since: since, until: until).totals(
             by: by, last: last ?? (since == nil ? 12 : nil), since: since, until: until ?? Moment.now.day,
             weekStart: Preferences.current.weekStart.number)
-        return .result(value: totals.map { MeditationSummary($0, called: by.title(from: $0.since)) })
+        let rows = totals.map { MeditationSummary($0, called: by.title(from: $0.since)) }
+        return .result(value: rows, view: MeditationSummaryView(rows: rows, period: by))
     }
 }

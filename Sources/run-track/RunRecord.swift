@@ -16,10 +16,16 @@ struct RunRecord: TransientAppEntity, TableColumns {
     @Property(title: "Time before") var timeBefore: Duration?
     @Property(title: "Date before") var dateBefore: Day?
 
+    /// What the record is of: a time for a race, else a distance.
+    private(set) var isTimed = false
+
+    /// The time or the distance that is the record.
+    var mark: String { isTimed ? time?.text ?? "" : distance.localizedStringResource.text }
+
     static let tableColumns = ["record", "distance", "time", "pace", "date", "before"]
 
     var displayRepresentation: DisplayRepresentation {
-        "\(record): \(time.map { "\($0.text)" } ?? "\(distance.localizedStringResource.text)"), \(date.title)"
+        "\(record): \(mark), \(date.title)"
     }
 
     init() {}
@@ -27,6 +33,7 @@ struct RunRecord: TransientAppEntity, TableColumns {
     private init(id: String, _ record: String, _ best: Best, isTimed: Bool) {
         self.id = id
         self.record = record
+        self.isTimed = isTimed
         distance = DistanceSum(metres: best.top.metres)
         date = best.top.date
         if let seconds = best.top.seconds {

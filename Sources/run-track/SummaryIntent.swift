@@ -13,9 +13,10 @@ struct SummaryIntent: AppIntent {
     @Parameter(title: "First day") var since: Day?
     @Parameter(lastDay: "Last day") var until: Day?
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[RunSummary]> {
+    func perform() async throws -> some IntentResult & ReturnsValue<[RunSummary]> & ShowsSnippetView {
         let totals = try RunHistory(since: since, until: until).totals(
             by: by, last: last ?? (since == nil ? 12 : nil), since: since, until: until)
-        return .result(value: totals.map { RunSummary($0, called: by.title(from: $0.since)) })
+        let rows = totals.map { RunSummary($0, called: by.title(from: $0.since)) }
+        return .result(value: rows, view: RunSummaryView(rows: rows, period: by))
     }
 }

@@ -19,16 +19,62 @@ import Testing
     }
 
     @Test func months() throws {
-        try home().expectOnTerminal(
-            "run-track summary --by month --since 2026-10-01 --until 2026-11-30",
-            shows: """
+        let terminal = try Terminal(
+            "run-track summary --by month --since 2026-10-01 --until 2026-11-30", in: try home())
+        _ = try terminal.finish()
+        // Three rows to 20: 15.301 are 2 rows and 2 eighths, 39.098 are 5 and 7 eighths.
+        #expect(
+            terminal.picture().joined(separator: "\n") == """
+                km
+
+                40 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇┈┈┈┈┈┈
+                                                             █████████████████████████████
+                                                             █████████████████████████████
+                20 ┈┈┈┈▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂┈┈┈┈┈┈┈┈┈█████████████████████████████┈┈┈┈┈┈
+                       █████████████████████████████         █████████████████████████████
+                       █████████████████████████████         █████████████████████████████
+                 0 ─────────────────────────────────────────────────────────────────────────────
+                                    Oct                                   Nov
+
                 Period    Runs   Distance     Time  Pace per km    Longest
                 Oct 2026     3  15.301 km  1:05:50         4:18   5.151 km
                 Nov 2026     3  39.098 km  2:52:10         5:32  21.098 km
                 ────────  ────  ─────────  ───────  ───────────  ─────────
                 Total        6  54.399 km  3:58:00         5:08  21.098 km
+                """)
+    }
+
+    /// Of one period a bar says nothing that its row does not.
+    @Test func oneMonth() throws {
+        try home().expectOnTerminal(
+            "run-track summary --by month --since 2026-10-01 --until 2026-10-31",
+            shows: """
+                Period    Runs   Distance     Time  Pace per km   Longest
+                Oct 2026     3  15.301 km  1:05:50         4:18  5.151 km
 
                 """)
+    }
+
+    @Test func aDumbTerminalGetsPlainBars() throws {
+        let screen = try Terminal(
+            "TERM=dumb meditate summary --by month --since 2026-10 --until 2026-11", in: try sittings()
+        ).finish().output
+        #expect(screen.hasPrefix("min\n"))
+        #expect(screen.contains("#########"))
+        #expect(screen.utf8.allSatisfy { $0 < 128 })
+    }
+
+    /// The picture is for a person: in a pipe, as JSON, as CSV and as fields the rows are what they were.
+    @Test func noChartForPrograms() throws {
+        let home = try home()
+        let command = "run-track summary --by month --since 2026-10-01 --until 2026-11-30"
+        try home.expect(command, prints: "Oct 2026: 3 runs, 15.301 km\nNov 2026: 3 runs, 39.098 km\n")
+        try home.expectOnTerminal("\(command) --fields period,runs | cat", shows: "Oct 2026\t3\nNov 2026\t3\n")
+        for form in ["--json", "--csv"] {
+            let onTerminal = try Terminal("\(command) \(form)", in: home).finish().output
+            #expect(try home.run("\(command) \(form)").output == onTerminal, "\(form)")
+        }
+        try home.expectOnTerminal("\(command) --quiet", shows: "")
     }
 
     @Test func programsGetKilometresAndNoTotal() throws {
@@ -83,6 +129,20 @@ import Testing
                 """)
     }
 
+    @Test func eachRecordSaysWhatItIsOf() throws {
+        try home().expect(
+            "run-track records",
+            prints: """
+                Fastest 5K: 24:10, 15 Oct 2026
+                Fastest 10K: 52:10, 3 Nov 2026
+                Fastest half marathon: 2:00:00, 12 Nov 2026
+                Longest run: 21.098 km, 12 Nov 2026
+                Best week: 21.098 km, 9 Nov 2026
+                Best month: 39.098 km, 1 Nov 2026
+
+                """)
+    }
+
     @Test func theRecordsForPrograms() throws {
         try home().expect(
             "run-track records --json | head -1",
@@ -94,7 +154,7 @@ import Testing
                 """)
     }
 
-    @Test func meditations() throws {
+    private func sittings() throws -> Home {
         let home = try Home()
         try home.run(
             """
@@ -102,15 +162,32 @@ import Testing
             meditate log-meditation breathing --duration 25m --date 2026-11-01T07:00
             meditate log-meditation breathing --duration 20m --date 2026-11-02T07:00
             """)
-        try home.expectOnTerminal(
-            "meditate summary --by month --since 2026-10 --until 2026-11",
-            shows: """
+        return home
+    }
+
+    @Test func meditations() throws {
+        let home = try sittings()
+        let terminal = try Terminal("meditate summary --by month --since 2026-10 --until 2026-11", in: home)
+        _ = try terminal.finish()
+        // Three rows to 20: 10 are a row and a half, 45 are 6 and 6 eighths.
+        #expect(
+            terminal.picture().joined(separator: "\n") == """
+                min
+                                                             ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+                40 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈█████████████████████████████┈┈┈┈┈┈
+                                                             █████████████████████████████
+                                                             █████████████████████████████
+                20 ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈█████████████████████████████┈┈┈┈┈┈
+                       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄         █████████████████████████████
+                       █████████████████████████████         █████████████████████████████
+                 0 ─────────────────────────────────────────────────────────────────────────────
+                                    Oct                                   Nov
+
                 Period    Meditations   Time  Average  Longest
                 Oct 2026            1  10:00    10:00    10:00
                 Nov 2026            2  45:00    22:30    25:00
                 ────────  ───────────  ─────  ───────  ───────
                 Total               3  55:00    18:20    25:00
-
                 """)
         try home.expect(
             "meditate summary --by year --until 2026-12-31", prints: "2026: 3 meditations, 55:00\n")

@@ -43,6 +43,21 @@ package enum CalendarPeriod: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The periods that begin on some days, as they stand below the bars of a chart: `30 Nov`, `Nov`, `2026`. They are
+    /// told with the year where some would be called the same otherwise, as those of two years are.
+    package func shortTitles(from starts: [Day]) -> [String] {
+        let short = starts.map { start in
+            let words = start.title.split(separator: " ")
+            return switch self {
+            case .day, .week: words.dropLast().joined(separator: " ")
+            case .month: words.dropFirst().dropLast().joined()
+            case .year: title(from: start)
+            }
+        }
+        guard Set(short).count < short.count else { return short }
+        return starts.map { (self == .week ? .day : self).title(from: $0) }
+    }
+
     /// The period that goes on, in a sentence: `today`, `this week`.
     package var thisOne: String { self == .day ? "today" : "this \(rawValue)" }
 }

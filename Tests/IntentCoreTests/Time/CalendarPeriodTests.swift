@@ -31,6 +31,20 @@ import Testing
             ])
     }
 
+    @Test func titlesBelowBars() throws {
+        let days = [try day("2026-06-01"), try day("2026-12-28")]
+        #expect(
+            CalendarPeriod.allCases.map { $0.shortTitles(from: days) } == [
+                ["1 Jun", "28 Dec"], ["1 Jun", "28 Dec"], ["Jun", "Dec"], ["2026", "2026"],
+            ])
+        // A year later the same names would come again.
+        let years = [try day("2025-06-01"), try day("2026-06-01")]
+        #expect(
+            CalendarPeriod.allCases.map { $0.shortTitles(from: years) } == [
+                ["1 Jun 2025", "1 Jun 2026"], ["1 Jun 2025", "1 Jun 2026"], ["Jun 2025", "Jun 2026"], ["2025", "2026"],
+            ])
+    }
+
     @Test(arguments: [
         ("week", "2026-11-30", "2026-12-06"), ("this week", "2026-11-30", "2026-12-06"),
         ("last week", "2026-11-23", "2026-11-29"), ("month", "2026-12-01", "2026-12-31"),

@@ -107,6 +107,11 @@ final class Output: Sendable {
             try showRows(value, lines: lines)
         } else if !options.fields.isEmpty {
             try showFields(value, lines: lines)
+        } else if let snippet, let list = value?.asList, type(of: list).elementType is any TotaledEntity.Type {
+            // A picture of the rows stands above them.
+            for line in snippet { try say(line) }
+            if !snippet.isEmpty { try say("") }
+            try showToPerson(value, dialog: dialog)
         } else if let snippet {
             if let dialog { try say(sanitized(dialog.supporting)) }
             for line in snippet { try say(line) }
