@@ -61,7 +61,11 @@ struct RandomTreeTests {
         object["columns"] = .array([.object(["minimum": randomNumber(&random), "repeated": .bool(true)])])
         object["marks"] = .array([
             .object([
-                "mark": .string("bar"), "x": .object(["numbers": .array([randomNumber(&random), .null])]),
+                "mark": .string(ViewNode.Chart.Marks.Kind.allCases.randomElement(using: &random)?.rawValue ?? ""),
+                "x": .object(["numbers": .array([randomNumber(&random), .null])]),
+                "xEnd": .object(["numbers": .array([randomNumber(&random)])]),
+                "angle": .object(["numbers": .array([randomNumber(&random), randomNumber(&random)])]),
+                "color": .object(["categories": .array([.string(randomText(&random)), .null])]),
                 "y": .object(["numbers": .array([randomNumber(&random), randomNumber(&random)])]),
             ])
         ])

@@ -21,13 +21,6 @@ struct AxisDrawing {
 
     // MARK: What is written
 
-    /// A value along an axis: its coordinate, and what is written there.
-    private struct Tick {
-        let coordinate: Double
-        let text: String
-        var node: ViewNode?
-    }
-
     static func labelsOfY(_ drawing: ChartDrawing, _ scale: PlotScale, hasLine: Bool) -> [AxisLabel] {
         var labels: [AxisLabel] = []
         for tick in ticks(drawing, .y, scale) {
@@ -44,35 +37,37 @@ struct AxisDrawing {
             // A row holds one value: where several fall into it, the first.
             guard !labels.contains(where: { $0.cell == cell }) else { continue }
             let element = element(tick, drawing)
-            labels.append(AxisLabel(cell: cell, width: element.size(Proposal(height: 1)).width, element: element))
+            labels.append(
+                AxisLabel(cell: cell, width: element.size(Proposal(height: 1)).width, element: element, tick: tick))
         }
         if case .categories(let names) = drawing.resolved.y, let shown = scale.bandCount, shown < names.count {
-            let element = element(Tick(coordinate: 0, text: "+\(names.count - shown) more"), drawing)
-            let width = element.size(Proposal(height: 1)).width
-            labels.append(AxisLabel(cell: 0, width: width, element: element))
+            // In the middle of the row below the last band.
+            let tick = TickLabel(coordinate: Double(shown) + 0.5, text: "+\(names.count - shown) more")
+            let element = element(tick, drawing)
+            labels.append(
+                AxisLabel(cell: 0, width: element.size(Proposal(height: 1)).width, element: element, tick: tick))
         }
         return labels
     }
 
-    private static func element(_ tick: Tick, _ drawing: ChartDrawing) -> LayoutElement {
+    private static func element(_ tick: TickLabel, _ drawing: ChartDrawing) -> LayoutElement {
         var inherited = drawing.inherited
         inherited.foreground = [.named("secondary")]
         inherited.lineLimit = 1
         inherited.axis = nil
-        let node = tick.node ?? ViewNode(.text([.init(.text(tick.text))]))
-        return drawing.builder.element(node, inherited, depth: drawing.depth + 1)
+        return drawing.builder.element(tick.view, inherited, depth: drawing.depth + 1)
     }
 
-    private static func ticks(
+    static func ticks(
         _ drawing: ChartDrawing, _ direction: ViewNode.Chart.Direction, _ scale: PlotScale
-    ) -> [Tick] {
+    ) -> [TickLabel] {
         let resolved = drawing.resolved
         let domain = direction == .x ? resolved.x : resolved.y
         let isPercent = resolved.isNormalized && (direction == .x) == resolved.layers.contains(where: \.isLying)
         guard let marks = drawing.chart.axis(direction).marks else {
             return automaticTicks(domain, scale, direction, isPercent)
         }
-        return marks.flatMap { marks -> [Tick] in
+        return marks.flatMap { marks -> [TickLabel] in
             guard marks.hasLabels else { return [] }
             if marks.ticks == .automatic(nil) { return automaticTicks(domain, scale, direction, isPercent) }
             let values = drawing.chart.tickValues(marks.ticks, direction)
@@ -84,7 +79,7 @@ struct AxisDrawing {
                 let label = marks.labels.map { index < $0.count ? $0[index] : nil }
                 // Where the author wrote labels of their own, a value without one has none.
                 if let label, label == nil { return nil }
-                return Tick(
+                return TickLabel(
                     coordinate: coordinate, text: text(value, form, isPercent), node: label.flatMap { $0 })
             }
         }
@@ -125,28 +120,28 @@ struct AxisDrawing {
 
     private static func automaticTicks(
         _ domain: ChartDomain, _ scale: PlotScale, _ direction: ViewNode.Chart.Direction, _ isPercent: Bool
-    ) -> [Tick] {
+    ) -> [TickLabel] {
         switch domain {
         case .none: return []
         case .categories(let names):
-            return names.enumerated().map { Tick(coordinate: Double($0) + 0.5, text: sanitized($1)) }
+            return names.enumerated().map { TickLabel(coordinate: Double($0) + 0.5, text: sanitized($1)) }
         case .wholes(let first, let count):
             let width = max(columnWidth(String(first)), columnWidth(String(first + count - 1))) + 1
             let room = max(1, scale.cells / (direction == .x ? width : 1))
             let step = NumberTicks.step(atLeast: max(1, (Double(count) / Double(room)).rounded(.up)))
             return NumberTicks.multiples(of: step, from: Double(first), to: Double(first + count - 1)).map {
-                Tick(coordinate: $0 - Double(first) + 0.5, text: numberText($0))
+                TickLabel(coordinate: $0 - Double(first) + 0.5, text: numberText($0))
             }
         case .numbers(let low, let high, _):
             let numbers: [Double]
             if let step = scale.step, let ends = scale.ends {
                 numbers = NumberTicks.multiples(of: step, from: ends.low, to: ends.high)
             } else {
-                return curvedTicks(low, high, scale).map { Tick(coordinate: $0, text: numberText($0)) }
+                return curvedTicks(low, high, scale).map { TickLabel(coordinate: $0, text: numberText($0)) }
             }
             let largest = numbers.map(\.magnitude).max() ?? 0
             return numbers.map {
-                Tick(coordinate: $0, text: isPercent ? percentText($0) : numberText($0, largest: largest))
+                TickLabel(coordinate: $0, text: isPercent ? percentText($0) : numberText($0, largest: largest))
             }
         case .bins(let bins, let first, let count):
             let low = Double(bins.start(of: first).milliseconds)
@@ -175,7 +170,7 @@ struct AxisDrawing {
     private static func dateTicks(
         from low: Double, to high: Double, _ domain: ChartDomain, _ scale: PlotScale,
         _ direction: ViewNode.Chart.Direction, bins: DateBins?, count: Int
-    ) -> [Tick] {
+    ) -> [TickLabel] {
         let order = ViewNode.Chart.DateUnit.allCases
         let finest = bins.flatMap { order.firstIndex(of: $0.unit) } ?? 0
         var levels = DateTicks.levels.filter { (order.firstIndex(of: $0.bins.unit) ?? 0) >= finest }
@@ -183,10 +178,10 @@ struct AxisDrawing {
         if bins?.unit == .day, count <= 10 {
             levels = [DateTicks(.day, 1, .weekday), DateTicks(.day, 1, .weekdayLetter)] + levels
         }
-        var only: [Tick] = []
+        var only: [TickLabel] = []
         for level in levels {
             let ticks = level.starts(from: low, to: high).map { moment in
-                Tick(coordinate: coordinate(of: .date(moment), domain), text: level.text(moment))
+                TickLabel(coordinate: coordinate(of: .date(moment), domain), text: level.text(moment))
             }
             guard fits(ticks, scale, direction, isLetters: level.form == .weekdayLetter) else { continue }
             if ticks.count > 1 || count == 1 && !ticks.isEmpty { return ticks }
@@ -198,13 +193,13 @@ struct AxisDrawing {
         let form = DateTicks(bins.unit, 1, bins.unit == .year ? .year : bins.unit == .month ? .month : .day)
         let ticks = ends.withoutRepetition.map { index in
             let start = bins.start(of: index)
-            return Tick(coordinate: coordinate(of: .date(start), domain), text: form.text(start))
+            return TickLabel(coordinate: coordinate(of: .date(start), domain), text: form.text(start))
         }
         return fits(ticks, scale, direction, isLetters: false) ? ticks : Array(ticks.prefix(1))
     }
 
     private static func fits(
-        _ ticks: [Tick], _ scale: PlotScale, _ direction: ViewNode.Chart.Direction, isLetters: Bool
+        _ ticks: [TickLabel], _ scale: PlotScale, _ direction: ViewNode.Chart.Direction, isLetters: Bool
     ) -> Bool {
         var end = -Double.infinity
         for tick in ticks {
@@ -241,7 +236,7 @@ struct AxisDrawing {
     }
 
     /// Whether lines go across the plot: for numbers that marks rise to, unless the axis says otherwise.
-    private func hasGrid(_ direction: ViewNode.Chart.Direction) -> Bool {
+    func hasGrid(_ direction: ViewNode.Chart.Direction) -> Bool {
         guard !drawing.chart.axis(direction).isHidden else { return false }
         if let marks = drawing.chart.axis(direction).marks, let said = marks.compactMap(\.hasGrid).first { return said }
         let domain = direction == .x ? drawing.resolved.x : drawing.resolved.y
@@ -265,6 +260,16 @@ struct AxisDrawing {
     }
 
     private func drawLabelsOfX(_ row: Int, _ canvas: inout Canvas) {
+        for label in labelsOfX {
+            _ = label.element.size(Proposal(width: label.width, height: 1))
+            let place = CellRect(x: plot.x + label.cell, y: row, width: label.width, height: 1)
+            label.element.draw(in: place, on: &canvas)
+        }
+    }
+
+    /// What is written along x, where there is room for it.
+    var labelsOfX: [AxisLabel] {
+        var labels: [AxisLabel] = []
         let whole = rooms.whole
         var end = whole.x
         let band = rooms.x.bandWidth
@@ -284,11 +289,11 @@ struct AxisDrawing {
             var x = Int((begin + 0.01).rounded(rooms.x.bandCount != nil ? .down : .toNearestOrAwayFromZero))
             x = min(max(whole.x, x), whole.x + whole.width - width)
             guard x >= end else { continue }
-            _ = element.size(Proposal(width: width, height: 1))
-            element.draw(in: CellRect(x: x, y: row, width: width, height: 1), on: &canvas)
+            labels.append(AxisLabel(cell: x - plot.x, width: width, element: element, tick: tick))
             // The letters of a week may stand side by side.
             end = x + width + (band != nil && width == 1 ? 0 : 1)
         }
+        return labels
     }
 
     private func drawLine(_ canvas: inout Canvas) {
@@ -306,7 +311,7 @@ struct AxisDrawing {
         let whole = rooms.whole
         let (y, x) = (drawing.chart.y.title, drawing.chart.x.title)
         func element(_ text: String) -> LayoutElement {
-            Self.element(Tick(coordinate: 0, text: sanitized(text)), drawing)
+            Self.element(TickLabel(coordinate: 0, text: sanitized(text)), drawing)
         }
         var left = whole.width
         if let y {
@@ -322,6 +327,16 @@ struct AxisDrawing {
                 in: CellRect(x: whole.x + whole.width - width, y: row, width: width, height: 1), on: &canvas)
         }
     }
+}
+
+/// A value along an axis: its coordinate, and what is written there.
+struct TickLabel {
+    let coordinate: Double
+    let text: String
+    var node: ViewNode?
+
+    /// What is written, as a view.
+    var view: ViewNode { node ?? ViewNode(.text([.init(.text(text))])) }
 }
 
 /// A number at an axis: the shortest decimal, with a thousand as `k`, a million as `M` where the largest number beside

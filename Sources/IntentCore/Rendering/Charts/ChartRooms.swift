@@ -98,4 +98,5 @@ struct AxisLabel {
     let cell: Int
     let width: Int
     let element: LayoutElement
+    let tick: TickLabel
 }

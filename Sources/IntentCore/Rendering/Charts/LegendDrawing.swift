@@ -14,7 +14,7 @@ struct LegendDrawing {
     func rows(width: Int) -> Int { lines(width: width).count }
 
     /// The names, divided into rows.
-    private func lines(width: Int) -> [[(index: Int, name: String)]] {
+    func lines(width: Int) -> [[(index: Int, name: String)]] {
         guard width >= 3 else { return [] }
         var lines: [[(index: Int, name: String)]] = []
         var used = width

@@ -33,13 +33,13 @@ struct LineDrawing {
     }
 
     /// A piece of a line without a gap, in cells from the corner of the plot.
-    private struct Path {
+    struct Path {
         let series: Int
         var points: [(x: Double, y: Double)]
     }
 
-    /// The pieces of each line, bent as its interpolation asks.
-    private func paths(_ layer: ResolvedChart.Layer) -> [Path] {
+    /// The pieces of each line, bent as its interpolation asks: of an area, those of its lower edge, or of its upper one.
+    func paths(_ layer: ResolvedChart.Layer, isUpper: Bool = false) -> [Path] {
         var done: [Path] = []
         // The path of the line at hand is kept apart: mostly the next point is of the same line.
         var open: [Int: Path] = [:]
@@ -51,8 +51,9 @@ struct LineDrawing {
                 line = layer.line[row]
                 path = open.removeValue(forKey: line) ?? Path(series: layer.series[row], points: [])
             }
-            let point = (x: rooms.x.position(layer.x[row]), y: rooms.y.position(layer.y[row]))
-            if point.x.isFinite, point.y.isFinite {
+            let (low, high) = (rooms.y.position(layer.y[row]), rooms.y.position(layer.yEnd[row]))
+            let point = (x: rooms.x.position(layer.x[row]), y: isUpper ? high : low)
+            if point.x.isFinite, low.isFinite, high.isFinite {
                 path.points.append(point)
             } else if !path.points.isEmpty {
                 done.append(path)

@@ -94,6 +94,21 @@ struct PlotScale {
         return first..<first + 1
     }
 
+    /// The exact ends of the band that a coordinate is in, in cells from the beginning.
+    func bandEnds(_ coordinate: Double) -> ClosedRange<Double>? {
+        guard case .bands(let count, _) = kind, coordinate >= 0, coordinate <= Double(count) else { return nil }
+        let band = Double(min(Int(coordinate), count - 1))
+        let (one, two) = (position(band), position(band + 1))
+        return min(one, two)...max(one, two)
+    }
+
+    /// The part of the plot between two coordinates, in cells from the beginning; nil where it has none of it.
+    func span(_ from: Double, _ to: Double) -> ClosedRange<Double>? {
+        let (one, two) = (position(from), position(to))
+        guard !one.isNaN, !two.isNaN, min(one, two) <= Double(cells), max(one, two) >= 0 else { return nil }
+        return max(0, min(one, two))...min(Double(cells), max(one, two))
+    }
+
     /// The dot at a coordinate, of so many to a cell; nil beyond the ends. What ends at the edge of a cell is in that
     /// cell, as a bar is.
     func dot(_ coordinate: Double, perCell: Int) -> Int? {

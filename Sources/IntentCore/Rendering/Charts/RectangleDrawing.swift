@@ -32,12 +32,7 @@ struct RectangleDrawing {
     private var faint: String { drawing.isUnicode ? "░" : ":" }
 
     private func isFaint(_ look: ViewNode.Chart.Look) -> Bool {
-        if look.opacity < 1 { return true }
-        return switch look.foreground {
-        case .opacity: true
-        case .color(let color): color.opacity < 1
-        case .named, .gradient, nil: false
-        }
+        look.opacity < 1 || look.foreground?.isFaint == true
     }
 
     /// The cells of a mark in a direction; all where it has no value there, nil for one that the axis has not.
@@ -55,5 +50,16 @@ struct RectangleDrawing {
         let low = Int(min(max(0, min(one, two) + 1e-6), most).rounded(.down))
         let high = Int(min(max(0, max(one, two) - 1e-6), most).rounded(.up))
         return low < high ? low..<high : nil
+    }
+}
+
+extension ViewNode.Style {
+    /// Whether what is behind shows through.
+    var isFaint: Bool {
+        switch self {
+        case .opacity: true
+        case .color(let color): color.opacity < 1
+        case .named, .gradient: false
+        }
     }
 }

@@ -6,7 +6,7 @@ struct SectorDrawing {
     let drawing: ChartDrawing
 
     /// The parts: where each ends, from 0 to 1.
-    private var ends: [(series: Int, end: Double)] {
+    var ends: [(series: Int, end: Double)] {
         var parts: [(series: Int, value: Double)] = []
         for layer in drawing.resolved.layers where layer.kind == .sector {
             for row in 0..<min(layer.angle.count, layer.series.count) where layer.angle[row] > 0 {
@@ -33,16 +33,20 @@ struct SectorDrawing {
             legend.draw(
                 in: CellRect(x: place.x, y: place.y + room.height, width: place.width, height: taken), on: &canvas)
         }
-        if room.height >= 4, room.width >= 8 {
+        if Self.isRound(in: room) {
             drawRound(ends, in: room, on: &canvas)
         } else {
             drawBar(ends, in: CellRect(x: room.x, y: room.y, width: room.width, height: 1), on: &canvas)
         }
     }
 
+    /// Whether there is room for a circle.
+    static func isRound(in room: CellRect) -> Bool { room.height >= 4 && room.width >= 8 }
+
     // MARK: Round
 
-    private var hole: Double {
+    /// The hole of a ring, as a part of its radius.
+    var hole: Double {
         let layer = drawing.resolved.layers.first { $0.kind == .sector }
         return min(max(layer?.look.innerRadius ?? 0, 0), 0.9)
     }

@@ -1,6 +1,8 @@
 /// How the series of a chart are told apart: by color, and where there is none by pattern and symbol.
 struct SeriesPainter {
     let series: [ChartSeries]
+    /// What each series is painted with.
+    let styles: [ViewNode.Style]
     private let paints: [Paint]
     let isUnicode: Bool
     let hasColors: Bool
@@ -12,11 +14,12 @@ struct SeriesPainter {
         let palette = inherited.palette(context.scheme)
         // A color for the whole chart is that of marks without one.
         let usual = inherited.foreground.first ?? inherited.tint ?? .color(.blue)
-        paints = resolved.series.map { series in
-            let style =
-                series.style
+        styles = resolved.series.map { series in
+            series.style
                 ?? (series.name == nil || series.level != nil ? usual : ViewNode.Chart.usualStyle(series.position))
-            return palette.paint(style, opacity: inherited.opacity * min(max(series.opacity, 0), 1))
+        }
+        paints = zip(resolved.series, styles).map { series, style in
+            palette.paint(style, opacity: inherited.opacity * min(max(series.opacity, 0), 1))
         }
     }
 
@@ -56,11 +59,16 @@ struct SeriesPainter {
         return shades[position % shades.count]
     }
 
-    /// The symbol of a series' values.
-    func symbol(_ index: Int, _ look: ViewNode.Chart.Symbol?) -> String {
+    /// The shape of a series' values.
+    func shape(_ index: Int, _ look: ViewNode.Chart.Symbol?) -> ViewNode.Chart.Symbol {
         let own = series.indices.contains(index) ? series[index] : ChartSeries()
         let symbols = ViewNode.Chart.Symbol.allCases
-        let symbol = look ?? own.symbol ?? symbols[own.position % symbols.count]
+        return look ?? own.symbol ?? symbols[own.position % symbols.count]
+    }
+
+    /// The symbol of a series' values.
+    func symbol(_ index: Int, _ look: ViewNode.Chart.Symbol?) -> String {
+        let symbol = shape(index, look)
         guard isUnicode else {
             return switch symbol {
             case .circle: "o"

@@ -6,7 +6,15 @@ extension HTMLBuilder {
     ) -> HTMLElement {
         switch modifier {
         case .padding(let padding): return padded(inner(around), padding, around)
-        case .frame(let frame): return framed(inner(around), frame, around)
+        case .frame(let frame):
+            var framed = around
+            if let width = frame.width ?? frame.maxWidth, width.isFinite {
+                framed.room.width = min(framed.room.width, columns(width))
+            }
+            if let height = frame.height ?? frame.maxHeight, height.isFinite {
+                framed.room.height = frame.height == nil ? min(framed.room.height, rows(height)) : rows(height)
+            }
+            return self.framed(inner(framed), frame, around)
         case .fixedSize(let axes):
             var element = inner(around)
             if axes.contains(.horizontal) {

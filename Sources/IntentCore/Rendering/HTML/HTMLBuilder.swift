@@ -107,7 +107,7 @@ struct HTMLBuilder {
         case .toggle(let label, let isOn, let action): return toggle(label, isOn, action, around, depth)
         case .link(let label, let url): return link(label, url, around, depth)
         case .measure(let measure): return self.measure(measure, around, depth)
-        case .chart(let chart): return self.chart(chart, around)
+        case .chart(let chart): return self.chart(chart, around, depth)
         }
     }
 
@@ -129,10 +129,28 @@ struct HTMLBuilder {
         case .depth: inner.style.axis = nil
         }
         if stack.axis == .depth { return layers(stack, inner, depth) }
+        inner.room = room(forChartsIn: stack, inner)
         let children = stack.children.map { element($0, inner, depth: depth) }
         return line(
             children, along: stack.axis == .horizontal ? .horizontal : .vertical, stack.alignment,
             spacing: stack.spacing ?? 8, around)
+    }
+
+    /// About what the views of a stack leave to each chart among them, by the sizes that they have in a terminal.
+    private func room(forChartsIn stack: ViewNode.Stack, _ around: PageSurroundings) -> CellSize {
+        var room = around.room
+        let charts = stack.children.count { $0.hasChart }
+        guard charts > 0, stack.children.count > 1 else { return room }
+        let layout = LayoutBuilder(context: RenderingContext(depth: .full, now: context.now))
+        let others = stack.children.filter { !$0.hasChart }.map { layout.element($0, around.style) }
+        if stack.axis == .horizontal {
+            let taken = others.map { $0.size(Proposal(height: room.height)).width + 1 }.reduce(0, +)
+            room.width = max(room.width / 3, (room.width - taken) / charts)
+        } else {
+            let taken = others.map { $0.size(Proposal(width: room.width)).height }.reduce(0, +)
+            room.height = max(1, (room.height - taken - taken / 4) / charts)
+        }
+        return room
     }
 
     /// Elements beside or above one another.
@@ -307,6 +325,14 @@ struct HTMLBuilder {
         line.growsDown = isUpright
         line.stage = .closed
         return line
+    }
+}
+
+extension ViewNode {
+    /// Whether a chart takes a part of its room.
+    fileprivate var hasChart: Bool {
+        if case .chart = content { return true }
+        return children.contains(where: \.hasChart)
     }
 }
 

@@ -27,6 +27,8 @@ struct PageSurroundings {
     var style = InheritedStyle()
     /// The color behind it, that text is read against.
     var ground = ColorPair.widget
+    /// About how much room there is, in columns of eight points and rows of sixteen.
+    var room = CellSize(width: 42, height: 8)
     /// Whether only text and what flows with it may stand here, as in a button.
     var isInText = false
     /// Whether a press here belongs to something around it.

@@ -108,6 +108,7 @@ package struct WidgetPage {
             room: isBoxed ? CellSize(width: cells.width - 4, height: cells.height - 2) : cells)
         var around = PageSurroundings()
         if !isBoxed { around.ground = .page }
+        around.room = builder.room
         var article = HTMLElement("article")
         if let id = item.id { article.set("id", id) }
         if let name = item.name, !name.isEmpty { article.set("aria-label", name) }
