@@ -30,7 +30,7 @@ struct RunIntent: AppIntent {
     init(run: CommonRun) { self.run = run }
 
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
-        let length = try length()
+        let (length, time, id) = (try length(), time, id)
         guard id.map(JournalRecord.canBeIdentifier) ?? true else {
             throw UsageError("an id has 1 to 255 bytes; give another one, or none")
         }

@@ -7,10 +7,11 @@
 /// Infinity and not-a-number give `inf` and `nan`.
 package func plainDecimal(_ number: Double) -> String {
     let shortest = number.description
-    guard let mark = shortest.firstIndex(of: "e") else {
+    // By bytes, since nearly all numbers have no exponent.
+    guard shortest.utf8.contains(UInt8(ascii: "e")) else {
         return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
     }
-    guard let exponent = Int(shortest[shortest.index(after: mark)...]) else { return shortest }
+    guard let mark = shortest.firstIndex(of: "e"), let exponent = Int(shortest[shortest.index(after: mark)...]) else { return shortest }
     let mantissa = shortest[..<mark].drop { $0 == "-" }
     let whole = mantissa.prefix { $0 != "." }
     var digits = whole + mantissa.dropFirst(whole.count + 1)

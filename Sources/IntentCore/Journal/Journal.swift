@@ -45,7 +45,7 @@
 ///     let runs = Journal("runs", amount: "metres")
 ///     try runs.append(JournalRecord(date: date, amount: 10_000))
 ///     try runs.total().amount
-public struct Journal: Sendable {
+public struct Journal: Hashable, Sendable {
     /// The name of the journal's folder under `$XDG_DATA_HOME/intent-toolbox`.
     public let name: String
     /// The key of the whole number that totals add up.
@@ -64,6 +64,9 @@ public struct Journal: Sendable {
         amountKey = amount
         self.machine = machine
     }
+
+    /// The name tells nearly all that differ apart.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     // MARK: Writing
 
@@ -108,7 +111,7 @@ public struct Journal: Sendable {
     /// Where there is nothing to undo nothing is made.
     private var hasOwnFile: Bool {
         get throws {
-            guard let folder = try place.existingFolder() else { return false }
+            guard let folder = try location.existingFolder() else { return false }
             return (try? folder.folder.descriptor.status(of: folder.ownName)) != nil
         }
     }
@@ -121,9 +124,8 @@ public struct Journal: Sendable {
     ///         _ = try writer.append(next)
     ///     }
     package func write<Answer: Sendable>(_ body: @Sendable (JournalWriter) throws -> Answer) throws -> Answer {
-        let place = try place
-        if let group = WriteGroup.current { return try group.write(place, body) }
-        let writer = JournalWriter(place, isLong: false)
+        if let group = WriteGroup.current { return try group.write(self, body) }
+        let writer = JournalWriter(try location, isLong: false)
         do {
             let answer = try body(writer)
             try writer.commit()
@@ -149,8 +151,8 @@ public struct Journal: Sendable {
         since: Day? = nil, until: Day? = nil, limit: Int? = nil
     ) throws -> some Sequence<JournalRecord> {
         let days = DayRange(since: since, until: until)
-        let place = try place
-        guard let folder = try place.existingFolder() else {
+        let place = try location
+        guard let folder = try location.existingFolder() else {
             place.reportLossOfAll()
             return try RecordSequence(nil, days, limit: limit)
         }
@@ -171,9 +173,9 @@ public struct Journal: Sendable {
     func read<Answer: Sendable>(
         for need: JournalIndex.Need, _ body: @Sendable (JournalIndex) throws -> Answer
     ) throws -> Answer? {
-        let place = try place
-        if let answer = try WriteGroup.current?.read(place, for: need, body) { return answer }
-        guard let folder = try place.existingFolder() else {
+        if let answer = try WriteGroup.current?.read(self, for: need, body) { return answer }
+        let place = try location
+        guard let folder = try location.existingFolder() else {
             place.reportLossOfAll()
             return nil
         }
@@ -198,7 +200,8 @@ public struct Journal: Sendable {
         return answer
     }
 
-    private var place: JournalLocation {
+    /// Where it lies, by the variables of the environment.
+    var location: JournalLocation {
         get throws {
             JournalLocation(
                 name: name, amountKey: amountKey, machine: machine,

@@ -1,13 +1,10 @@
 /// Where a journal is, and what its lines look like.
-struct JournalLocation: Hashable {
+struct JournalLocation {
     let name: String
     let amountKey: String
     let machine: Machine
     /// The journal's folder.
     let path: String
-
-    /// The path tells nearly all that differ apart.
-    func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     var hashOfPath: UInt64 {
         var path = path

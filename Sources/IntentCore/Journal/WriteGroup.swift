@@ -18,9 +18,9 @@ package final class WriteGroup: Sendable {
     private let members = Mutex(Members())
 
     private struct Members {
-        var writers: [JournalLocation: JournalWriter] = [:]
+        var writers: [Journal: JournalWriter] = [:]
         /// The journals whose lines that are not understood were told of.
-        var reported: Set<JournalLocation> = []
+        var reported: Set<Journal> = []
         /// What took the lines since the last commit away, until that was told.
         var failure: (any Error)?
 
@@ -59,11 +59,11 @@ package final class WriteGroup: Sendable {
     /// Works with the journal's writer. After an error the group is as after `abandon`, unless the error was only that
     /// a record does not fit.
     func write<Answer: Sendable>(
-        _ place: JournalLocation, _ body: @Sendable (JournalWriter) throws -> Answer
+        _ journal: Journal, _ body: @Sendable (JournalWriter) throws -> Answer
     ) throws -> Answer {
         try members.withLock { members in
-            let writer = members.writers[place] ?? JournalWriter(place, isLong: true)
-            members.writers[place] = writer
+            let writer = try members.writers[journal] ?? JournalWriter(journal.location, isLong: true)
+            members.writers[journal] = writer
             do {
                 return try body(writer)
             } catch StoreError.unfit(let problem) {
@@ -79,11 +79,11 @@ package final class WriteGroup: Sendable {
     /// Reads through the journal's writer if it holds the lock, so that the answer includes what is not committed yet;
     /// nil if it does not.
     func read<Answer: Sendable>(
-        _ place: JournalLocation, for need: JournalIndex.Need, _ body: @Sendable (JournalIndex) throws -> Answer
+        _ journal: Journal, for need: JournalIndex.Need, _ body: @Sendable (JournalIndex) throws -> Answer
     ) throws -> Answer? {
         try members.withLock { members in
-            guard let writer = members.writers[place], writer.isLocked else { return nil }
-            let isNew = members.reported.insert(place).inserted
+            guard let writer = members.writers[journal], writer.isLocked else { return nil }
+            let isNew = members.reported.insert(journal).inserted
             return try writer.withState(for: need) { state in
                 if isNew { state.reportProblems() }
                 return try body(state)

@@ -7,8 +7,6 @@
 public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     /// What the property is called in a table's head; empty where its name in the source says it.
     public let title: LocalizedStringResource
-    /// Touched under the lock only.
-    private var stored: Value?
 
     /// A property with the title that people see.
     public init(title: LocalizedStringResource) {
@@ -30,13 +28,13 @@ public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked
     /// The value. To read one that is neither optional nor a list before it was set ends the program with status 70.
     public var wrappedValue: Value {
         get { current ?? emptyValue(of: Value.self, what: "the property \(title.text)") }
-        set { lock.withLock { _ in stored = newValue } }
+        set { held = HeldValue(newValue) }
     }
 
     /// The wrapper itself.
     public var projectedValue: EntityProperty { self }
 
-    private var current: Value? { lock.withLock { _ in stored } }
+    private var current: Value? { held.map { unsafeDowncast($0, to: HeldValue<Value>.self).value } }
 }
 
 /// A property's value, whatever its type.

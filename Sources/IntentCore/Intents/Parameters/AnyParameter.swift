@@ -167,7 +167,7 @@ extension IntentParameter: AnyParameter {
     }
 
     package func takeDefaultResult() async throws {
-        guard anyValue == nil, let provider = declaration.provider else { return }
+        guard let provider = declaration.provider, anyValue == nil else { return }
         guard let result = await provider.defaultResult() else { return }
         _ = try take(value: result)
     }

@@ -17,15 +17,11 @@
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecked Sendable {
     package let declaration: ParameterDeclaration
-    /// Touched under the lock only.
-    private var stored: Value?
-    /// Touched under the lock only.
-    private var storedIsBare = false
 
     package init(declaration: ParameterDeclaration, default value: Value.UnwrappedType?) {
         self.declaration = declaration
-        stored = value.flatMap(Value.intentValue(unwrapped:))
         super.init(wrapping: ())
+        if let value, let value = Value.intentValue(unwrapped: value) { held = HeldValue(value) }
     }
 
     // In the body: an attribute without parentheses does not find it in an extension.
@@ -37,8 +33,9 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
     /// The value. To read a required parameter in the intent's `init()` before it has one ends the program.
     public var wrappedValue: Value {
         get {
-            current
-                ?? emptyValue(of: Value.self, what: "the parameter \(declaration.title ?? Value.intentValueType.name)")
+            if let held = heldValue { return held.value }
+            return emptyValue(
+                of: Value.self, what: "the parameter \(declaration.title ?? Value.intentValueType.name)")
         }
         set { current = newValue }
     }
@@ -48,15 +45,18 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
 
     /// The value where there is one; an optional's nil counts as a value that was set.
     var current: Value? {
-        get { lock.withLock { _ in stored } }
+        get { heldValue?.value }
         set { set(newValue, isBare: false) }
     }
 
     /// Whether the value was given as a number without a unit, which may have been meant in another one.
-    package var isBareNumber: Bool { lock.withLock { _ in storedIsBare } }
+    package var isBareNumber: Bool { held?.isBareNumber ?? false }
+
+    /// Nothing but `set` and the initializer fill the box.
+    private var heldValue: HeldValue<Value>? { held.map { unsafeDowncast($0, to: HeldValue<Value>.self) } }
 
     func set(_ value: Value?, isBare: Bool) {
-        lock.withLock { _ in (stored, storedIsBare) = (value, isBare) }
+        held = value.map { HeldValue($0, isBareNumber: isBare) }
     }
 }
 

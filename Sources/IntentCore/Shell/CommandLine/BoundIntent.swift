@@ -52,25 +52,42 @@ struct BoundIntent {
 
 /// A parameter with the names that it goes by.
 struct BoundParameter {
-    /// The property's name, as records and JSON have it.
-    let name: String
-    /// The option without its dashes.
-    let option: String
-    /// Whether it is given as `--name` or `--no-name`.
-    let isFlag: Bool
     fileprivate(set) var parameter: any AnyParameter
+    /// What does not change, once for all the copies that the lines of a pipe make.
+    private let shared: Shared
+
+    private final class Shared: Sendable {
+        let name: String
+        let option: String
+        let isFlag: Bool
+        let type: IntentValueType
+
+        init(name: String, option: String, isFlag: Bool, type: IntentValueType) {
+            self.name = name
+            self.option = option
+            self.isFlag = isFlag
+            self.type = type
+        }
+    }
+
+    /// The property's name, as records and JSON have it.
+    var name: String { shared.name }
+    /// The option without its dashes.
+    var option: String { shared.option }
+    /// Whether it is given as `--name` or `--no-name`.
+    var isFlag: Bool { shared.isFlag }
     /// The parameter's type, which is made anew whenever a parameter is asked for it.
-    let type: IntentValueType
+    var type: IntentValueType { shared.type }
 
     init(name: String, parameter: any AnyParameter, reserved: [String]) {
-        self.name = name
         self.parameter = parameter
-        type = parameter.type
-        isFlag = if case .flag = type.syntax { !type.isList } else { false }
+        let type = parameter.type
+        let isFlag = if case .flag = type.syntax { !type.isList } else { false }
         let plain = kebabCase(name)
         let names = isFlag ? [plain, "no-" + plain] : [plain]
         let isTaken = (CommonOptions.all.map(\.name) + reserved).contains { names.contains($0) }
-        option = isTaken ? plain + "-value" : plain
+        shared = Shared(
+            name: name, option: isTaken ? plain + "-value" : plain, isFlag: isFlag, type: type)
     }
 
     /// Whether the intent cannot run without it, and it has no value.

@@ -198,7 +198,9 @@ extension BoundIntent {
     ///
     /// - Throws: `CommandLineError.missing` naming every required value that is missing.
     func complete() async throws {
-        for field in fields { try await field.parameter.takeDefaultResult() }
+        for field in fields where field.parameter.declaration.provider != nil {
+            try await field.parameter.takeDefaultResult()
+        }
         let missing = fields.filter(\.isMissing)
         if !missing.isEmpty {
             guard let prompter = IntentContext.current.prompter else { throw await missingError(missing, dialog: nil) }
