@@ -11,7 +11,9 @@ package func plainDecimal(_ number: Double) -> String {
     guard shortest.utf8.contains(UInt8(ascii: "e")) else {
         return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
     }
-    guard let mark = shortest.firstIndex(of: "e"), let exponent = Int(shortest[shortest.index(after: mark)...]) else { return shortest }
+    guard let mark = shortest.firstIndex(of: "e"), let exponent = Int(shortest[shortest.index(after: mark)...]) else {
+        return shortest
+    }
     let mantissa = shortest[..<mark].drop { $0 == "-" }
     let whole = mantissa.prefix { $0 != "." }
     var digits = whole + mantissa.dropFirst(whole.count + 1)

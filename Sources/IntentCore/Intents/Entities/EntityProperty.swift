@@ -34,7 +34,10 @@ public final class EntityProperty<Value: IntentValue>: IntentWrapper, @unchecked
     /// The wrapper itself.
     public var projectedValue: EntityProperty { self }
 
-    private var current: Value? { held.map { unsafeDowncast($0, to: HeldValue<Value>.self).value } }
+    private var current: Value? {
+        guard let held else { return nil }
+        return unsafeDowncast(held, to: HeldValue<Value>.self).value
+    }
 }
 
 /// A property's value, whatever its type.

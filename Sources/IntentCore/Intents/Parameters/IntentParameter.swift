@@ -53,7 +53,10 @@ public final class IntentParameter<Value: IntentValue>: IntentWrapper, @unchecke
     package var isBareNumber: Bool { held?.isBareNumber ?? false }
 
     /// Nothing but `set` and the initializer fill the box.
-    private var heldValue: HeldValue<Value>? { held.map { unsafeDowncast($0, to: HeldValue<Value>.self) } }
+    private var heldValue: HeldValue<Value>? {
+        guard let held else { return nil }
+        return unsafeDowncast(held, to: HeldValue<Value>.self)
+    }
 
     func set(_ value: Value?, isBare: Bool) {
         held = value.map { HeldValue($0, isBareNumber: isBare) }

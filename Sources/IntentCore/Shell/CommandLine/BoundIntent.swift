@@ -61,12 +61,14 @@ struct BoundParameter {
         let option: String
         let isFlag: Bool
         let type: IntentValueType
+        let declaration: ParameterDeclaration
 
-        init(name: String, option: String, isFlag: Bool, type: IntentValueType) {
+        init(name: String, option: String, isFlag: Bool, type: IntentValueType, declaration: ParameterDeclaration) {
             self.name = name
             self.option = option
             self.isFlag = isFlag
             self.type = type
+            self.declaration = declaration
         }
     }
 
@@ -78,6 +80,8 @@ struct BoundParameter {
     var isFlag: Bool { shared.isFlag }
     /// The parameter's type, which is made anew whenever a parameter is asked for it.
     var type: IntentValueType { shared.type }
+    /// What the parameter's declaration says of it.
+    var declaration: ParameterDeclaration { shared.declaration }
 
     init(name: String, parameter: any AnyParameter, reserved: [String]) {
         self.parameter = parameter
@@ -87,7 +91,8 @@ struct BoundParameter {
         let names = isFlag ? [plain, "no-" + plain] : [plain]
         let isTaken = (CommonOptions.all.map(\.name) + reserved).contains { names.contains($0) }
         shared = Shared(
-            name: name, option: isTaken ? plain + "-value" : plain, isFlag: isFlag, type: type)
+            name: name, option: isTaken ? plain + "-value" : plain, isFlag: isFlag, type: type,
+            declaration: parameter.declaration)
     }
 
     /// Whether the intent cannot run without it, and it has no value.
@@ -97,9 +102,9 @@ struct BoundParameter {
     var words: String { String(kebabCase(name).map { $0 == "-" ? " " : $0 }) }
 
     /// What people read of it.
-    var title: String { parameter.declaration.title ?? words }
+    var title: String { declaration.title ?? words }
 
-    var connects: Bool { parameter.declaration.inputConnection == .connectToPreviousIntentResult }
+    var connects: Bool { declaration.inputConnection == .connectToPreviousIntentResult }
 
     /// Whether any word at all would do, so that a bare one is taken only where it is sure to be meant.
     var takesAnyWord: Bool {

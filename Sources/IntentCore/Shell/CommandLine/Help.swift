@@ -187,7 +187,7 @@ extension BoundParameter {
     /// Its title and description, choices and default.
     func explanation(among choices: [Choice]) -> String {
         var text = title
-        if let description = parameter.declaration.description { text += ". \(description)" }
+        if let description = declaration.description { text += ". \(description)" }
         // Of what a command works on, a few titles of many say nothing.
         if !choices.isEmpty, !isTarget { text += ": \(listed(choices.map(\.title), most: 8))" }
         var notes: [String] = []

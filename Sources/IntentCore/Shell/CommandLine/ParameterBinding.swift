@@ -198,7 +198,7 @@ extension BoundIntent {
     ///
     /// - Throws: `CommandLineError.missing` naming every required value that is missing.
     func complete() async throws {
-        for field in fields where field.parameter.declaration.provider != nil {
+        for field in fields where field.declaration.provider != nil {
             try await field.parameter.takeDefaultResult()
         }
         let missing = fields.filter(\.isMissing)
@@ -206,7 +206,7 @@ extension BoundIntent {
             guard let prompter = IntentContext.current.prompter else { throw await missingError(missing, dialog: nil) }
             for field in missing { try await field.parameter.ask(nil, by: prompter) }
         }
-        for field in fields {
+        for field in fields where field.declaration.size != nil {
             do {
                 try field.parameter.checkSize()
             } catch {

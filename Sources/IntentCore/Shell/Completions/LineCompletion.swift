@@ -185,11 +185,11 @@ struct LineCompletion {
 
 extension BoundParameter {
     /// Whether its values are a list, and not words that are merely worth offering.
-    fileprivate var hasOffers: Bool { parameter.declaration.provider != nil || parameter.isChoice }
+    fileprivate var hasOffers: Bool { declaration.provider != nil || parameter.isChoice }
 
     /// Whether its values are files of the person's own choice.
     fileprivate var takesFileNames: Bool {
-        if case .file = parameter.type.syntax { parameter.declaration.provider == nil } else { false }
+        if case .file = parameter.type.syntax { declaration.provider == nil } else { false }
     }
 }
 

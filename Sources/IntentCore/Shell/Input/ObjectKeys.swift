@@ -97,7 +97,7 @@ extension BoundIntent {
 
 extension BoundParameter {
     /// Its names, as keys are compared.
-    var keys: [String] { ([name, option] + parameter.declaration.synonyms).map { normalizedKey($0) } }
+    var keys: [String] { ([name, option] + declaration.synonyms).map { normalizedKey($0) } }
 
     fileprivate func isNamed(_ key: String) -> Bool { keys.contains(key) }
 }

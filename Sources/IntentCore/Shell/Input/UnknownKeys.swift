@@ -74,6 +74,6 @@ extension UnknownKeys.Keys {
 extension BoundParameter {
     /// Whether a command with this parameter reads a pipe.
     fileprivate var mayReadPipe: Bool {
-        connects || parameter.isMissing && parameter.declaration.inputConnection != .never
+        connects || parameter.isMissing && declaration.inputConnection != .never
     }
 }
