@@ -74,16 +74,36 @@ struct RenderWidgetIntent: AppIntent {
                     try WidgetPress(widget: widget, label: tap, confirms: confirm).perform()
                 }
             }
-            let answers = try widgets.map { !isPressed && !save ? try $0.answer() : try $0.load() }
+            let answered = try answered(widgets) { !isPressed && !save ? try $0.answer() : try $0.load() }
             if save { try remember(widgets) }
-            if !format.isBar { for answer in answers { warn(of: answer) } }
-            let shown = zip(answers, widgets).compactMap { ShownWidget($0, $1, at: date ?? .now) }
+            if !format.isBar { for (answer, _) in answered { warn(of: answer) } }
+            let shown = answered.compactMap { ShownWidget($0.answer, $0.widget, at: date ?? .now) }
             return .result(value: format.rendered(shown, at: date ?? .now))
         } catch let error as any UserFacingError where format.isBar && error.status != .usage {
             // A bar shows its module only where that succeeds, so this is how the person comes to know of it.
             let shown = ShownWidget(error, kind: kind?.id, family: family?.widgetFamily)
             return .result(value: format.rendered([shown], at: now))
         }
+    }
+
+    /// What the widgets answer. Of several, one that fails costs itself alone, with a warning.
+    ///
+    /// - Throws: the first error, where all of them fail.
+    private func answered(
+        _ widgets: [WidgetLoader], _ answer: (WidgetLoader) throws -> WidgetLoader.Answer
+    ) throws -> [(answer: WidgetLoader.Answer, widget: WidgetLoader)] {
+        var failures: [any UserFacingError] = []
+        let answered = try widgets.compactMap { widget -> (WidgetLoader.Answer, WidgetLoader)? in
+            do {
+                return (try answer(widget), widget)
+            } catch let error as any UserFacingError {
+                failures.append(error)
+                return nil
+            }
+        }
+        if answered.isEmpty, let failure = failures.first { throw failure }
+        for failure in failures { ProcessContext.current.warn(failure.words) }
+        return answered
     }
 
     /// Shows each change, for as long as somebody reads.

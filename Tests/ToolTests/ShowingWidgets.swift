@@ -123,6 +123,26 @@ import Testing
         try Home().expect("widget-render list-widgets", prints: "TrackRun\nMeditation\n")
     }
 
+    @Test(arguments: ["terminal", "plain", "html"])
+    func ofSeveralOneThatFailsCostsItselfAlone(format: String) throws {
+        let home = try Home()
+        try home.expect(
+            """
+            mkdir -p bin data/intent-toolbox/apps
+            printf '#!/bin/sh\\nexit 3\\n' >bin/broken
+            chmod +x bin/broken
+            printf '{"manifest":1,"name":"broken","program":"%s/bin/broken","intents":[],"widgets":[%s]}' "$PWD" \
+                '{"kind":"Broken","displayName":"Broken","families":["small"]}' \
+                >data/intent-toolbox/apps/broken.json
+            """)
+        let all = try home.run("widget-render --format \(format)")
+        #expect(all.status == 0)
+        #expect(all.output.contains("Track 10km") && all.output.contains("Start"), "\(all)")
+        #expect(all.errors == "widget-render: broken failed with status 3\n")
+        let alone = try home.run("widget-render Broken --format \(format)")
+        #expect(alone.status != 0 && alone.output.isEmpty, "\(alone)")
+    }
+
     @Test func aValueComesThroughThePipe() throws {
         let home = try Home()
         try home.expect(

@@ -190,7 +190,7 @@ func randomChart(_ random: inout SplitMix) -> ViewNode.Chart {
         case 0:
             .numbers(
                 (0..<count).map { _ in
-                    [nil, 0, 1, -1, 5.5, 1e300, -1e300, 1e-300, 42, 100].randomElement(using: &random) ?? nil
+                    ([0, 1, -1, 5.5, 1e308, -1e308, 1e-300, 42, 100, .nan].randomElement(using: &random) ?? 0).plottable
                 })
         case 1: .numbers((0..<count).map { _ in Double.random(in: -10...50, using: &random) })
         case 2:

@@ -62,7 +62,7 @@ struct RandomTreeTests {
         object["marks"] = .array([
             .object([
                 "mark": .string(ViewNode.Chart.Marks.Kind.allCases.randomElement(using: &random)?.rawValue ?? ""),
-                "x": .object(["numbers": .array([randomNumber(&random), .null])]),
+                "x": .object(["numbers": .array([randomNumber(&random), randomNumber(&random)])]),
                 "xEnd": .object(["numbers": .array([randomNumber(&random)])]),
                 "angle": .object(["numbers": .array([randomNumber(&random), randomNumber(&random)])]),
                 "color": .object(["categories": .array([.string(randomText(&random)), .null])]),
@@ -107,6 +107,7 @@ struct RandomTreeTests {
         let numbers: [JSONValue] = [
             .integer(0), .integer(8), .integer(16), .integer(40), .integer(-30), .number(0.4), .number(1e300),
             .number(-1e300), .integer(.max), .integer(.min), .string("infinity"), .number(1e-300),
+            .number(1e308), .number(-1e308), .number(.leastNonzeroMagnitude),
         ]
         return numbers.randomElement(using: &random) ?? .null
     }

@@ -204,8 +204,9 @@ struct LineDrawing {
         var grid = DotGrid(columns: plot.width, rows: plot.height)
         for x in edge.spans.indices {
             guard let (low, high) = edge.spans[x], high > low else { continue }
-            let from = max(0, Int((low * 4).rounded()))
-            let to = min(plot.height * 4, max(from + 1, Int((high * 4).rounded())))
+            let top = Double(plot.height * 4)
+            let from = Int(min(max(0, low * 4), top).rounded())
+            let to = min(plot.height * 4, max(from + 1, Int(min(max(0, high * 4), top).rounded())))
             for y in from..<max(from, to) { grid.set(x, y, owner: series) }
         }
         grid.forEachCell { x, y, character, _ in

@@ -20,9 +20,17 @@ struct CSVHeadings {
     /// Whether these are exactly the headings that the app itself writes.
     let isOwn: Bool
 
+    /// No table that a person or a program keeps has more columns, and each is compared with those before it.
+    private static let most = 1000
+
     /// - Parameter own: the headings of the lists that the app writes.
-    /// - Throws: `CommandLineError` for headings of which one cannot be meant, or none names a parameter.
+    /// - Throws: `CommandLineError` for headings of which one cannot be meant, or none names a parameter; `ExitFailure`
+    ///   for too many.
     init(_ headings: [String], for boundIntent: BoundIntent, own: [[String]]) throws {
+        guard headings.count <= Self.most else {
+            throw ExitFailure(
+                words: "there are \(headings.count) columns, and at most \(Self.most) are read", status: .badData)
+        }
         isOwn = own.contains(headings)
         var columns: [Column] = []
         var object = JSONObject()

@@ -46,10 +46,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
     /// The number; nil for infinity and what is no number.
-    public var _chartValue: ViewNode.Chart.Value? {
-        let number = Double(self)
-        return number.isFinite ? .number(number) : nil
-    }
+    public var _chartValue: ViewNode.Chart.Value? { Double(self).plottable.map { .number($0) } }
     /// The number.
     public init?(_chartValue: ViewNode.Chart.Value) {
         guard case .number(let number) = _chartValue else { return nil }

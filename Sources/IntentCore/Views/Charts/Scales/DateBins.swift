@@ -74,12 +74,12 @@ struct DateBins: Hashable {
         let end = Int(high)
         let first = index(of: Moment(milliseconds: begin, offset: offset(begin)))
         let last = index(of: Moment(milliseconds: end, offset: offset(end)))
-        let every = max(1, every)
+        let every = min(max(1, every), 1_000_000_000)
         guard last >= first, (last - first) / every <= limit else { return [] }
         var starts: [Moment] = []
         var index = first
         if start(of: index).milliseconds < begin { index += 1 }
-        while isAligned, floorDivide(index, every) * every != index { index += 1 }
+        if isAligned { index = -floorDivide(-index, every) * every }
         while index <= last {
             starts.append(start(of: index))
             index += every

@@ -59,7 +59,7 @@ extension ViewNode.Chart.Values {
 
     init?(_ object: JSONObject) {
         if let list = object["numbers"]?.list {
-            self = .numbers(list.prefix(Self.greatestCount).map { $0.double.flatMap { $0.isFinite ? $0 : nil } })
+            self = .numbers(list.prefix(Self.greatestCount).map { $0.double?.plottable })
         } else if let list = object["dates"]?.list {
             self = .dates(list.prefix(Self.greatestCount).map { $0.string.flatMap { ISOMoment($0)?.moment } })
         } else if let list = object["categories"]?.list {
