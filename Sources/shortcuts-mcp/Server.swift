@@ -293,7 +293,7 @@ final class Server {
             do throws(ProgramError) {
                 let job = try ProgramJob(
                     command, canAsk: canAsk, timeout: timeout ?? options.timeout, clock: clock,
-                    onLine: { [unowned self] job, line in take(line: line, of: job, for: call) },
+                    onLine: { [weak self] job, line in self?.take(line: line, of: job, for: call) },
                     onEnd: { _, outcome, ending in finish(outcome, ending) })
                 call?.job = job
                 jobs.append(job)
@@ -376,7 +376,7 @@ final class Server {
         if tool.needsPerson, !options.isAgreed {
             guard canElicit else { return Tool.error(Self.refusal(tool)) }
             if tool.needsConfirmation {
-                confirm(tool, arguments, call) { [unowned self] in start(tool, command, call) }
+                confirm(tool, arguments, call) { [weak self] in self?.start(tool, command, call) }
                 return nil
             }
         }
@@ -391,7 +391,8 @@ final class Server {
 
     private func start(_ tool: Tool, _ command: [String], _ call: Call) {
         log(.debug, shellWords(command), logger: tool.app.name)
-        start(command, for: call, canAsk: canElicit) { [unowned self] outcome, ending in
+        start(command, for: call, canAsk: canElicit) { [weak self] outcome, ending in
+            guard let self else { return }
             dropElicitations(of: call)
             switch ending {
             case .outOfTime:
@@ -420,7 +421,8 @@ final class Server {
         var question = QuestionLine(kind: .confirmation, text: text)
         question.action = "go on"
         ask(
-            Elicitation(question, call: call, version: version ?? .latest) { [unowned self] answer in
+            Elicitation(question, call: call, version: version ?? .latest) { [weak self] answer in
+                guard let self else { return }
                 guard answer == .confirmed(true) else {
                     return finish(call, Tool.error("not confirmed; nothing was changed"))
                 }
@@ -458,7 +460,8 @@ final class Server {
     }
 
     private func read(_ call: Call, _ resource: Resource) throws(RPCError) -> JSONObject? {
-        start(resource.chosenCommand, for: call) { [unowned self] outcome, ending in
+        start(resource.chosenCommand, for: call) { [weak self] outcome, ending in
+            guard let self else { return }
             do throws(RPCError) {
                 guard ending != .outOfTime else { throw .failed("\(resource.app.name) did not answer in time") }
                 finish(call, try resource.contents(outcome, now: .now))
@@ -472,8 +475,8 @@ final class Server {
     /// Finds out when a subscribed widget shows something else by itself.
     private func lookAhead(_ uri: String) {
         guard let resource = Resource.named(uri, in: offering), resource.isWidget else { return }
-        start(resource.chosenCommand, for: nil) { [unowned self] outcome, _ in
-            guard let timeline = resource.timeline(of: outcome) else { return }
+        start(resource.chosenCommand, for: nil) { [weak self] outcome, _ in
+            guard let self, let timeline = resource.timeline(of: outcome) else { return }
             subscriptions.setNextChange(of: uri, timeline, now: .now, clock: clock())
         }
     }
@@ -496,9 +499,9 @@ final class Server {
             throw .invalidParams("the prompt has no argument \(quoted(name))")
         }
         let words = ["--complete", prompt.intent.command, parameter.name, prefix]
-        start(prompt.app.command + words, for: call, timeout: .seconds(10)) { [unowned self] outcome, _ in
+        start(prompt.app.command + words, for: call, timeout: .seconds(10)) { [weak self] outcome, _ in
             // What is wrong is of no use to somebody who is typing.
-            finish(call, Completion.of(Choice.candidates(in: outcome.output).map(\.title), ""))
+            self?.finish(call, Completion.of(Choice.candidates(in: outcome.output).map(\.title), ""))
         }
         return nil
     }

@@ -29,6 +29,8 @@ struct Answerer {
 
     private static let formName = "press"
     private static let tokenName = "token"
+    private static let questionName = "question"
+    private static let givenName = "given"
     /// The most bytes of a form, and of a query.
     private static let mostBytes = 16 << 10
 
@@ -159,16 +161,53 @@ struct Answerer {
             throw Gatekeeper.Refusal(
                 status: .conflict, words: "The widget has changed and has that button no more. Nothing was pressed.")
         }
+        var back = CGIResponse(.seeOther)
+        back.add("Location", request.path)
+        if field(QuestionPage.cancelName) != nil { return back }
+        let given = try answers(in: fields)
         do {
-            try ButtonPress.press(button.pressable, seconds: Self.patience)
+            let press = AskedPress(pressed: button.pressable, given: given, seconds: Self.patience)
+            if let open = try press.press() { return ask(open, value, gate, host) }
         } catch let error as any UserFacingError {
             WidgetReload.kind(button.kind).mark()
             return Self.page(.unprocessable, publicWords(of: error))
         }
         // What the button changed is seen by every widget of its kind, whether or not its app says so.
         WidgetReload.kind(button.kind).mark()
-        var response = CGIResponse(.seeOther)
-        response.add("Location", request.path)
+        return back
+    }
+
+    /// What the person answered so far: to the questions before, and to that of this form.
+    ///
+    /// - Throws: `Gatekeeper.Refusal`.
+    private func answers(in fields: [(name: String, value: String)]) throws -> [AskedPress.Given] {
+        let before = fields.filter { $0.name == Self.givenName }.map { AskedPress.Given(text: $0.value) }
+        var given = before.compactMap(\.self)
+        guard given.count == before.count, given.count < AskedPress.mostQuestions else {
+            throw Gatekeeper.Refusal(status: .badRequest, words: "The form cannot be read.")
+        }
+        guard let question = fields.first(where: { $0.name == Self.questionName })?.value else { return given }
+        guard let answer = QuestionPage.answer(in: fields) else {
+            throw Gatekeeper.Refusal(status: .badRequest, words: "The form has no answer.")
+        }
+        given.append(AskedPress.Given(question: question, answer: answer))
+        return given
+    }
+
+    /// The page that asks, with all that the next request needs.
+    private func ask(_ open: AskedPress.Open, _ button: String, _ gate: Gatekeeper, _ host: String) -> CGIResponse {
+        let hidden =
+            [
+                (Self.tokenName, gate.token(host: host)), (Self.formName, button),
+                (Self.questionName, AskedPress.mark(of: open.question)),
+            ] + open.given.map { (Self.givenName, $0.text) }
+        let page = QuestionPage(question: open.question, hidden: hidden.map { (name: $0.0, value: $0.1) })
+        var response = CGIResponse(
+            .ok,
+            body: WidgetPage.document(
+                title: "Widgets", style: QuestionPage.style, body: page.html,
+                head: "<link rel=\"icon\" href=\"data:,\">\n"))
+        response.add("Content-Security-Policy", Self.policy(style: QuestionPage.style, script: nil))
         return response
     }
 
