@@ -76,6 +76,8 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "PhoneTests", dependencies: ["IntentCore", "SwiftUI"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
+        .testTarget(
+            name: "TrackerWidgetTests", dependencies: ["run-track", "meditate"], exclude: ["Snapshots"]),
         .testTarget(name: "WidgetCGITests", dependencies: ["widget-cgi"]),
         .testTarget(name: "ShortcutsMCPTests", dependencies: ["shortcuts-mcp"]),
         .testTarget(

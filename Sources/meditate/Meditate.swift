@@ -13,7 +13,7 @@ struct Meditate: IntentApp {
         SetGoalIntent.self, GoalIntent.self, PreferencesIntent.self,
     ]
     static let shortcuts: (any AppShortcutsProvider.Type)? = MeditationShortcuts.self
-    static let widgets: [any Widget.Type] = [MeditationWidget.self]
+    static let widgets: [any Widget.Type] = [MeditationWidget.self, MeditationControl.self]
     static let valueSources: [ValueSource] = [.config(SessionModel.fileName)]
     static let examples = [
         CommandExample("meditate breathing", "start a session"),

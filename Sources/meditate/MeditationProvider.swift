@@ -9,15 +9,27 @@ struct MeditationWidgetEntry: TimelineEntry {
         let time: ClosedRange<Date>
     }
 
+    /// What was sat on one day.
+    struct DayOfSittings: Identifiable {
+        let id: Day
+        let time: Duration
+
+        /// `Mo`, as it stands below a bar.
+        var name: String { String(Weekday.allCases[(id.weekday - 1) % 7].rawValue.prefix(2)).capitalized }
+    }
+
     let date: Date
     /// What was sat on that day.
     let today: Duration
     let goal: Duration
-    /// Days in a row.
-    let streak: Int
+    let streak: Streak
     /// What the button starts; nil where the person has no session.
     let session: MeditationSession?
     let underWay: UnderWay?
+    /// The days of this week, those to come included.
+    var week: [DayOfSittings] = []
+    /// The latest sittings that are over, the newest first.
+    var latest: [MeditationEntity] = []
 }
 
 /// Looks up the day's sittings for the widget. They are others when a sitting begins or ends, which reloads the widget,
@@ -25,7 +37,8 @@ struct MeditationWidgetEntry: TimelineEntry {
 struct MeditationProvider: AppIntentTimelineProvider {
     func placeholder(in context: Context) -> MeditationWidgetEntry {
         MeditationWidgetEntry(
-            date: Date(), today: .seconds(600), goal: .seconds(1200), streak: 7, session: nil, underWay: nil)
+            date: Date(), today: .seconds(600), goal: .seconds(1200), streak: Streak(days: [], today: Moment.now.day),
+            session: nil, underWay: nil)
     }
 
     func snapshot(
@@ -34,15 +47,23 @@ struct MeditationProvider: AppIntentTimelineProvider {
         let store = MeditationStore()
         let now = Moment.now
         let current = try store.underWay()
-        let today = try store.total(since: now.day, until: now.day).time
         let model = SessionModel()
-        return MeditationWidgetEntry(
-            date: now.date, today: today, goal: configuration.goal, streak: try store.streak().current,
+        // Preferences that cannot be used are warned of where they are looked at otherwise.
+        let ownGoal = try? MeditationGoal.all(in: store, at: now).first { $0.period == .day }?.goal
+        var entry = MeditationWidgetEntry(
+            date: now.date, today: try store.total(since: now.day, until: now.day).time,
+            goal: configuration.goal ?? ownGoal ?? .seconds(20 * 60), streak: try store.streak(),
             session: try configuration.session ?? model.defaultSession() ?? model.sessions().first,
             underWay: current.map { meditation, remaining in
                 let end = now.date.addingTimeInterval(remaining.seconds)
                 return .init(name: meditation.name, time: end.addingTimeInterval(-meditation.planned.seconds)...end)
             })
+        guard context.family != .systemSmall, context.family != .accessoryInline else { return entry }
+        entry.week = try week(of: now.day, in: store)
+        let count = context.family == .systemMedium ? 1 : 7
+        entry.latest = try store.meditations(limit: count + 1).filter { $0.id != current?.meditation.id }
+            .prefix(count).map(MeditationEntity.init)
+        return entry
     }
 
     func timeline(
@@ -51,5 +72,15 @@ struct MeditationProvider: AppIntentTimelineProvider {
         let entry = try await snapshot(for: configuration, in: context)
         let tomorrow = Moment(local: entry.date).startOfNextDay.date
         return Timeline(entries: [entry], policy: .after(min(tomorrow, entry.underWay?.time.upperBound ?? tomorrow)))
+    }
+
+    private func week(of day: Day, in store: MeditationStore) throws -> [MeditationWidgetEntry.DayOfSittings] {
+        let start = CalendarPeriod.week.start(of: day, weekStart: Preferences.current.weekStart.number)
+        let days = (0..<7).map { Day(number: start.number + $0) }
+        var seconds: [Int: Int] = [:]
+        for sitting in try store.times(since: start, until: days.last) {
+            seconds[sitting.date.day.number, default: 0] += sitting.amount
+        }
+        return days.map { .init(id: $0, time: .seconds(seconds[$0.number] ?? 0)) }
     }
 }

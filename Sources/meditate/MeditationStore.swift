@@ -207,7 +207,10 @@ struct MeditationStore {
         Streak(days: try times().lazy.filter { $0.amount >= 60 }.map(\.date.day), today: Moment.now.day)
     }
 
-    func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
+    func reloadWidgets() {
+        WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind)
+        ControlCenter.shared.reloadControls(ofKind: MeditationControl.kind)
+    }
 
     /// Rounded down: what is recorded is never longer than what passed.
     private func wholeSeconds(_ time: Duration) -> Int { max(1, Int(time.components.seconds)) }

@@ -1,35 +1,104 @@
 import IntentCore
 
-/// The day's minutes against the goal, the streak, and the button; or the sitting that is under way. In one line the minutes
-/// alone, or what is left of the sitting.
+/// The day's minutes against the goal, the streak, and the button; or the sitting that is under way. Where there is room,
+/// the week and the latest sittings. In one line the minutes alone, or what is left of the sitting.
 struct MeditationView: View {
     @Environment(\.widgetFamily) private var family
     let entry: MeditationWidgetEntry
 
     var body: some View {
-        if family == .accessoryInline {
-            if let sitting = entry.underWay {
-                Image(systemName: symbol)
-                clock(of: sitting)
-            } else {
-                today { Image(systemName: symbol) }
-            }
-        } else {
-            VStack(spacing: 16) {
-                today { Text("Today") }.tint(Color.indigo)
-                Text(entry.streak == 1 ? "1 day in a row" : "\(entry.streak) days in a row")
-                    .font(.caption).foregroundStyle(.secondary)
-                action
-            }
-            .containerBackground(.fill.tertiary, for: .widget)
+        switch family {
+        case .accessoryInline: inLine
+        case .accessoryCircular, .accessoryCorner: circle
+        case .accessoryRectangular: rectangle.frame(maxWidth: .infinity, alignment: .leading)
+        case .systemMedium: medium.containerBackground(.fill.tertiary, for: .widget)
+        case .systemLarge, .systemExtraLarge: large.containerBackground(.fill.tertiary, for: .widget)
+        default: small.containerBackground(.fill.tertiary, for: .widget)
         }
     }
 
     private let symbol = "figure.mind.and.body"
 
+    // MARK: Boxes
+
+    private var small: some View {
+        VStack(spacing: 16) {
+            today { Text("Today").lineLimit(1) }.tint(Color.indigo)
+            if entry.streak.current > 0 { Text(streak).font(.caption).lineLimit(1).foregroundStyle(.secondary) }
+            action
+        }
+    }
+
+    /// In a narrow terminal the week gives way.
+    @ViewBuilder private var medium: some View {
+        if weekTime > .zero {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 16) {
+                    small.frame(minWidth: 144, idealWidth: 144)
+                    Spacer()
+                    week.frame(minWidth: 136, idealWidth: 136)
+                }
+                small
+            }
+        } else {
+            small
+        }
+    }
+
+    private var week: some View {
+        VStack(alignment: .leading) {
+            Text("This week \(weekTime)").font(.caption).lineLimit(1).foregroundStyle(.secondary)
+            bars.chartYAxis(.hidden)
+            if let last = entry.latest.first, family == .systemMedium {
+                Text("Last: \(last.time) \(last.session)").font(.caption).lineLimit(1).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var large: some View {
+        VStack(alignment: .leading) {
+            medium.frame(maxWidth: .infinity)
+            if entry.streak.longest > entry.streak.current, let end = entry.streak.longestEnd {
+                Divider()
+                row("Longest streak", "until \(short(end))", days(entry.streak.longest))
+            }
+            if !entry.latest.isEmpty {
+                Divider()
+                ForEach(entry.latest) { meditation in
+                    row(meditation.session, short(meditation.date.day), meditation.time.text)
+                }
+            }
+        }
+    }
+
+    /// In a narrow terminal what stands in the middle gives way.
+    private func row(_ title: String, _ note: String, _ value: String) -> some View {
+        let end = Text(value).fontWeight(.bold).lineLimit(1).layoutPriority(1)
+        return ViewThatFits(in: .horizontal) {
+            HStack {
+                Text(title)
+                Spacer()
+                Text(note).foregroundStyle(.secondary)
+                end
+            }
+            HStack {
+                Text(title).lineLimit(1)
+                Spacer()
+                end
+            }
+        }
+    }
+
+    private var bars: some View {
+        Chart(entry.week) { day in
+            BarMark(x: .value("Day", day.name), y: .value("Minutes", (day.time.seconds / 60).rounded(.down)))
+        }
+        .foregroundStyle(Color.indigo)
+    }
+
     private func today(@ViewBuilder label: () -> some View) -> some View {
         Gauge(value: entry.today.seconds, in: 0...max(1, entry.goal.seconds), label: label) {
-            Text("\(wholeMinutes(entry.today)) of \(wholeMinutes(entry.goal)) min")
+            Text(minutes).lineLimit(1).layoutPriority(1)
         }
     }
 
@@ -48,9 +117,61 @@ struct MeditationView: View {
         }
     }
 
+    // MARK: Accessories
+
+    @ViewBuilder private var inLine: some View {
+        if let sitting = entry.underWay {
+            Image(systemName: symbol)
+            clock(of: sitting)
+        } else {
+            today { Image(systemName: symbol) }
+        }
+    }
+
+    @ViewBuilder private var circle: some View {
+        if let sitting = entry.underWay {
+            VStack {
+                Image(systemName: symbol)
+                clock(of: sitting).fontWeight(.bold)
+            }
+        } else {
+            Gauge(value: entry.today.seconds, in: 0...max(1, entry.goal.seconds)) {
+                Text("min")
+            } currentValueLabel: {
+                Text("\(wholeMinutes(entry.today))")
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
+            .tint(Color.indigo)
+        }
+    }
+
+    private var rectangle: some View {
+        VStack(alignment: .leading) {
+            if let sitting = entry.underWay {
+                Label(sitting.name, systemImage: symbol).fontWeight(.bold).lineLimit(1)
+                clock(of: sitting)
+            } else {
+                Label(minutes, systemImage: symbol).fontWeight(.bold).lineLimit(1)
+                ProgressView(value: min(entry.today.seconds, entry.goal.seconds), total: max(1, entry.goal.seconds))
+                    .tint(Color.indigo)
+            }
+            if entry.streak.current > 0 { Text(streak).lineLimit(1).foregroundStyle(.secondary) }
+        }
+    }
+
+    // MARK: Texts
+
+    /// `12 of 20 min`
+    private var minutes: String { "\(wholeMinutes(entry.today)) of \(wholeMinutes(entry.goal)) min" }
+    private var streak: String { "\(days(entry.streak.current)) in a row" }
+    private var weekTime: Duration { entry.week.reduce(.zero) { $0 + $1.time } }
+
     private func clock(of sitting: MeditationWidgetEntry.UnderWay) -> Text {
         Text(timerInterval: sitting.time, countsDown: true)
     }
 
     private func wholeMinutes(_ time: Duration) -> Int { Int(time.seconds / 60) }
+    private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
+    /// A day without its year, which says nothing of what was of late.
+    private func short(_ day: Day) -> String { day.title.split(separator: " ").dropLast().joined(separator: " ") }
 }

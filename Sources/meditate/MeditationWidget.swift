@@ -11,7 +11,10 @@ struct MeditationWidget: Widget {
         }
         .configurationDisplayName("Meditate")
         .description("Your day's minutes, and a session at a tap.")
-        .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge, .accessoryRectangular, .accessoryCircular, .accessoryCorner,
+            .accessoryInline,
+        ])
     }
 }
 
@@ -22,6 +25,6 @@ struct MeditationConfiguration: WidgetConfigurationIntent {
     @Parameter(title: "The session")
     var session: MeditationSession?
 
-    @Parameter(title: "The day's goal", default: .seconds(20 * 60))
-    var goal: Duration
+    @Parameter(title: "The day's goal", description: "The one that you set, else 20 minutes, if not given")
+    var goal: Duration?
 }

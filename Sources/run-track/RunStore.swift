@@ -118,7 +118,10 @@ struct RunStore {
         }
     }
 
-    func reloadWidgets() { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
+    func reloadWidgets() {
+        WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind)
+        ControlCenter.shared.reloadControls(ofKind: TrackRunControl.kind)
+    }
 }
 
 extension Run {

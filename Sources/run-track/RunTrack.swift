@@ -24,5 +24,5 @@ struct RunTrack: IntentApp {
         AppFile(.data("runs/"), "Your runs, a line each; a file for each machine."),
         AppFile(.config(Preferences.fileName), "Your unit of distance, the week's first day and your goals."),
     ]
-    static let widgets: [any Widget.Type] = [TrackRunWidget.self]
+    static let widgets: [any Widget.Type] = [TrackRunWidget.self, TrackRunControl.self]
 }

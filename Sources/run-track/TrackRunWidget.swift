@@ -1,6 +1,7 @@
 import IntentCore
 
-/// Shows how far the person ran in all, with a button that tracks another run.
+/// Shows how far the person ran in all, with a button that tracks another run; where there is room, the week, the goal,
+/// the latest runs and the records.
 struct TrackRunWidget: Widget {
     nonisolated static let kind = "TrackRun"
 
@@ -10,7 +11,10 @@ struct TrackRunWidget: Widget {
         }
         .configurationDisplayName("Track your run")
         .description("Pick a distance, tap to track.")
-        .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge, .accessoryRectangular, .accessoryCircular, .accessoryCorner,
+            .accessoryInline,
+        ])
     }
 }
 

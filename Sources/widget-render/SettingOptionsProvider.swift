@@ -4,10 +4,13 @@ import IntentCore
 /// named yet.
 struct SettingOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [WidgetSetting] {
-        LocatedWidget.named.flatMap { place in
+        // Widgets may share a setting; it is offered once.
+        var offered: Set<String> = []
+        return LocatedWidget.named.flatMap { place in
             place.widget.parameters.flatMap { parameter in
                 let words = parameter.kind == .flag ? ["yes", "no"] : place.choices(of: parameter).map(\.title)
-                return words.map { WidgetSetting(name: parameter.name, word: $0) }
+                return words.filter { offered.insert("\(parameter.name)=\($0)").inserted }
+                    .map { WidgetSetting(name: parameter.name, word: $0) }
             }
         }
     }

@@ -88,7 +88,9 @@ import Testing
     /// Only what the widget that is named has.
     @Test func whatAWidgetHas() throws {
         let home = try Home()
-        try home.expect("widget-render --complete-line TrackRun --family ''", prints: "small\nmedium\ninline\n")
+        try home.expect(
+            "widget-render --complete-line TrackRun --family ''",
+            prints: "small\nmedium\nlarge\ncircular\nrectangular\ninline\ncorner\n")
         try home.expect("widget-render --complete-line Meditation --set session=Br", prints: "session=Breathing\n")
         try home.expect("widget-render --complete-line --set=session=Op", prints: "--set=session=Open Awareness\n")
         try home.expect("widget-render --complete-line TrackRun --set session=")

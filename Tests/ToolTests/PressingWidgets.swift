@@ -5,9 +5,11 @@ import Testing
     @Test func aButtonTracksARun() throws {
         let home = try Home()
         try home.run("run-track 5K")
-        try home.expect("widget-render TrackRun --tap 'Track 10km' | grep -o '[0-9.]* km'", prints: "15 km\n")
-        try home.expect("widget-render TrackRun --tap 1 | grep -o '[0-9.]* km'", prints: "25 km\n")
-        try home.expect("widget-render TrackRun --tap track --set run=5K | grep -o '[0-9.]* km'", prints: "30 km\n")
+        try home.expect(
+            "widget-render TrackRun --family small --tap 'Track 10km' | grep -o '[0-9.]* km'", prints: "15 km\n")
+        try home.expect("widget-render TrackRun --family small --tap 1 | grep -o '[0-9.]* km'", prints: "25 km\n")
+        try home.expect(
+            "widget-render TrackRun --family small --tap track --set run=5K | grep -o '[0-9.]* km'", prints: "30 km\n")
         try home.expect("run-track total-distance", prints: "30\n")
     }
 

@@ -37,13 +37,15 @@ import Testing
             "widget-render TrackRun --set runs=5K",
             says: "widget-render: the widget TrackRun has no 'runs' to set; choose run\n", status: 64)
         try home.expect(
-            "widget-render TrackRun --family large",
+            "widget-render TrackRun --family extra-large",
             says: """
-                widget-render: the widget TrackRun has no family large; choose small, medium or inline
+                widget-render: the widget TrackRun has no family extra-large; choose small, medium, large, \
+                rectangular, circular, corner or inline
 
                 """, status: 64)
         #expect(try home.run("widget-render TrackRun --set run").status == 64)
-        #expect(try home.run("widget-render Rubbish").errors.contains("choose TrackRun or Meditation"))
+        let choices = "choose TrackRun, TrackUsualRun, Meditation or SitOrStop"
+        #expect(try home.run("widget-render Rubbish").errors.contains(choices))
         #expect(try home.run("widget-render --set run=5K").status == 64)
     }
 
@@ -120,7 +122,7 @@ import Testing
 
     @Test func withoutAChoiceAllAreShown() throws {
         try Home().expect("widget-render | grep -oE 'Start|Track 10km'", prints: "Track 10km\nStart\n")
-        try Home().expect("widget-render list-widgets", prints: "TrackRun\nMeditation\n")
+        try Home().expect("widget-render list-widgets", prints: "TrackRun\nTrackUsualRun\nMeditation\nSitOrStop\n")
     }
 
     @Test(arguments: ["terminal", "plain", "html"])
@@ -146,7 +148,8 @@ import Testing
     @Test func aValueComesThroughThePipe() throws {
         let home = try Home()
         try home.expect(
-            "run-track 5K | widget-render TrackRun --set run=- --json | grep -o 'Track 5km'", prints: "Track 5km\n")
+            "run-track 5K | widget-render TrackRun --set run=- --json | grep -o 'Track 5km' | sort -u",
+            prints: "Track 5km\n")
         try home.expect(
             "run-track 21.1km --json | widget-render TrackRun --set run=- | grep -o 'Track .*km'",
             prints: "Track 21.1km\n")

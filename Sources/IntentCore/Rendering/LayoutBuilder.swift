@@ -256,7 +256,7 @@ struct LayoutBuilder {
             return FittingLayout(
                 axes: .vertical, children: [LayoutElement(ring), LayoutElement(ring.withoutLabel), line])
         }
-        let space = LayoutElement(SpacerLayout(axis: .horizontal, least: 0))
+        let space = LayoutElement(SpacerLayout(axis: .horizontal, least: label == nil || value == nil ? 0 : 1))
         let head = label == nil && value == nil ? nil : row([label, space, value])
         let tall = column([head, bounded], .leading)
         // In a single row the bar stands between its label and its value.

@@ -197,4 +197,20 @@ import Testing
         #expect(rendered(Text("abcdef").fixedSize(), width: 3) == ["abc"])
         #expect(rendered(HStack { Text("ab").frame(width: 800) }, width: 10).allSatisfy { columnWidth($0) <= 10 })
     }
+
+    /// Asked what it would like best, a frame answers with its ideal width: 3 columns fit beside the word, 20 do not.
+    @Test func anIdealWidthDecidesWhatFits() {
+        func fitting(_ ideal: Double) -> [String] {
+            rendered(
+                ViewThatFits(in: .horizontal) {
+                    HStack {
+                        Text("wide")
+                        ProgressView(value: 1).frame(minWidth: 24, idealWidth: ideal)
+                    }
+                    Text("narrow")
+                }, width: 12)
+        }
+        #expect(fitting(24) == ["wide ███████"])
+        #expect(fitting(160) == ["narrow"])
+    }
 }

@@ -9,11 +9,11 @@ struct FrameLayout: Layout {
         let inner = content.size(inner(proposal))
         return CellSize(
             width: length(
-                frame.width.map(columns), frame.minWidth.map(columns), frame.maxWidth.map(columns), proposal.width,
-                inner.width),
+                frame.width.map(columns), frame.minWidth.map(columns), frame.maxWidth.map(columns),
+                proposal.width ?? frame.idealWidth.map(columns), inner.width),
             height: length(
-                frame.height.map(rows), frame.minHeight.map(rows), frame.maxHeight.map(rows), proposal.height,
-                inner.height))
+                frame.height.map(rows), frame.minHeight.map(rows), frame.maxHeight.map(rows),
+                proposal.height ?? frame.idealHeight.map(rows), inner.height))
     }
 
     func draw(in place: CellRect, on canvas: inout Canvas) {
@@ -27,9 +27,11 @@ struct FrameLayout: Layout {
     private func inner(_ proposal: Proposal) -> Proposal {
         Proposal(
             width: offered(
-                frame.width.map(columns), frame.minWidth.map(columns), frame.maxWidth.map(columns), proposal.width),
+                frame.width.map(columns), frame.minWidth.map(columns), frame.maxWidth.map(columns),
+                proposal.width ?? frame.idealWidth.map(columns)),
             height: offered(
-                frame.height.map(rows), frame.minHeight.map(rows), frame.maxHeight.map(rows), proposal.height))
+                frame.height.map(rows), frame.minHeight.map(rows), frame.maxHeight.map(rows),
+                proposal.height ?? frame.idealHeight.map(rows)))
     }
 
     private func offered(_ fixed: Int?, _ least: Int?, _ most: Int?, _ proposed: Int?) -> Int? {

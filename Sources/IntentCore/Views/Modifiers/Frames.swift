@@ -15,8 +15,10 @@ nonisolated extension View {
     ) -> some View {
         var frame = ViewNode.Frame()
         frame.minWidth = minWidth
+        frame.idealWidth = idealWidth
         frame.maxWidth = maxWidth
         frame.minHeight = minHeight
+        frame.idealHeight = idealHeight
         frame.maxHeight = maxHeight
         frame.alignment = alignment
         return modified(.frame(frame))

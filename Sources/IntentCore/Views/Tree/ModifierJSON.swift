@@ -167,8 +167,10 @@ extension ViewNode.Frame {
         width = length("width")
         height = length("height")
         minWidth = length("minWidth")
+        idealWidth = length("idealWidth")
         maxWidth = length("maxWidth")
         minHeight = length("minHeight")
+        idealHeight = length("idealHeight")
         maxHeight = length("maxHeight")
         alignment = object["alignment"].flatMap { Alignment(json: $0) } ?? .center
     }
@@ -178,8 +180,10 @@ extension ViewNode.Frame {
         object["width"] = width?.json
         object["height"] = height?.json
         object["minWidth"] = minWidth?.json
+        object["idealWidth"] = idealWidth?.json
         object["maxWidth"] = maxWidth?.json
         object["minHeight"] = minHeight?.json
+        object["idealHeight"] = idealHeight?.json
         object["maxHeight"] = maxHeight?.json
         object["alignment"] = alignment.jsonUnlessCentered
         return .object(object)

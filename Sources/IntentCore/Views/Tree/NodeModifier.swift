@@ -97,10 +97,14 @@ extension ViewNode {
         public var height: Double?
         /// The least width.
         public var minWidth: Double?
+        /// The width where nobody says how much room there is.
+        public var idealWidth: Double?
         /// The greatest width; infinite for all there is.
         public var maxWidth: Double?
         /// The least height.
         public var minHeight: Double?
+        /// The height where nobody says how much room there is.
+        public var idealHeight: Double?
         /// The greatest height; infinite for all there is.
         public var maxHeight: Double?
         /// Where the view stands in it.
