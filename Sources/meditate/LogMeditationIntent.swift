@@ -29,18 +29,17 @@ struct LogMeditationIntent: AppIntent {
         let known = try knownSession()
         guard let name = known?.name ?? session else { throw $session.needsValueError("Which session?") }
         guard !folded(name).isEmpty else { throw UsageError("the session needs a name; give --session") }
-        guard id.map(JournalRecord.canBeIdentifier) ?? true else {
-            throw UsageError("an id has 1 to 255 bytes; give another one, or none")
-        }
+        let store = MeditationStore()
+        if let id { try JournalRecord.checkIdentifier(id) { try store.meditation(id) != nil } }
         guard let time = duration ?? known?.duration else { throw try missingDuration(name) }
         guard time >= .seconds(1) else { throw SessionError.isTooShort }
-        let store = MeditationStore()
         if let date, try id.map({ try store.meditation($0) == nil }) ?? true {
             let end = date.milliseconds + Int(time.components.seconds) * 1000
             guard end <= Moment.now.milliseconds else {
                 throw $date.needsValueError("A meditation that ends in the future cannot be logged")
             }
         }
+        let note = note.flatMap { folded($0).isEmpty ? nil : $0 }
         let logged = try store.log(
             name, session: known, time: time, planned: planned, date: date, note: note, id: id)
         let verb = if case .alreadyRecorded = logged { "Already recorded:" } else { "Logged" }

@@ -55,7 +55,7 @@ extension Meditation {
         planned = fields["planned"]?.double.flatMap { try? Duration.read(seconds: $0) } ?? time
         name = fields["name"]?.string ?? "Meditation"
         session = fields["session"]?.string
-        note = fields["note"]?.string
+        note = fields["note"]?.string.flatMap { $0.isEmpty ? nil : $0 }
         isDatedByLogging = fields["filled"] == Self.filledDate
         // The start's own line was written within the second that `date` names. A later line tells nothing of it, and what
         // is counted must not be longer than what passed.

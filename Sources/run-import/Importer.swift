@@ -20,6 +20,10 @@ final class Importer {
     private final class Collection {
         let isSingle: Bool
         var coveredFiles: Set<String> = []
+        /// What was read of it in a format that is known.
+        var hasReadAny = false
+        /// The files that are none of ours. They are told of only if all are: then none of them is what the person meant.
+        var foreignFaults: [FileFault] = []
 
         init(isSingle: Bool) { self.isSingle = isSingle }
 
@@ -45,6 +49,7 @@ final class Importer {
                     try read(input, file: open, name: isInput ? path : file.path, in: collection, depth: 0)
                 }
             }
+            if !collection.hasReadAny { for fault in collection.foreignFaults { found.add(fault) } }
         }
         progress?.end()
         found.sort()
@@ -57,8 +62,12 @@ final class Importer {
             try body()
         } catch {
             // In a folder or an archive there may be anything.
-            guard !error.isForeign || collection.isSingle else { return }
-            found.add(FileFault("\(sanitized(name)): \(error.words)", status: error.status))
+            let fault = FileFault("\(sanitized(name)): \(error.words)", status: error.status)
+            guard !error.isForeign || collection.isSingle else {
+                collection.foreignFaults.append(fault)
+                return
+            }
+            found.add(fault)
         }
     }
 
@@ -77,15 +86,17 @@ final class Importer {
         case .zip:
             // The directory stands at the end, so that a pipe is kept in a file first.
             if let file, file.isRegular {
-                try readArchive(file, name: name, depth: depth + 1)
+                try readArchive(file, name: name, in: collection, depth: depth + 1)
             } else {
-                try readArchive(OpenFile.spooled(input), name: name, depth: depth + 1)
+                try readArchive(OpenFile.spooled(input), name: name, in: collection, depth: depth + 1)
             }
         default: try readContents(input, format, name: name, in: collection)
         }
     }
 
-    private func readArchive(_ file: OpenFile, name: String, depth: Int) throws(FileFault) {
+    private func readArchive(
+        _ file: OpenFile, name: String, in outer: Collection, depth: Int
+    ) throws(FileFault) {
         let archive = try ZipArchive(file, progress: progress)
         let collection = Collection(isSingle: false)
         for member in archive.members.sorted(by: { FileTree.isReadBefore($0.name, $1.name) }) {
@@ -100,6 +111,8 @@ final class Importer {
                 try read(input, file: nil, name: path, in: collection, depth: depth)
             }
         }
+        outer.hasReadAny = outer.hasReadAny || collection.hasReadAny
+        outer.foreignFaults += collection.foreignFaults
     }
 
     private func readContents(
@@ -127,8 +140,10 @@ final class Importer {
             case .nothing: throw FileFault("is empty; give a file that is not", status: .usage, isForeign: true)
             case .gzip, .zip, .unknown: throw FileFault.unknownFormat
             }
+            collection.hasReadAny = true
         } catch {
             guard !error.isForeign, error.status == .badData else { throw error }
+            collection.hasReadAny = true
             throw FileFault("\(error.words)\(Self.whatWasRead(contents))")
         }
     }

@@ -29,7 +29,7 @@ extension Run {
         self.distance = distance
         run = fields["run"]?.string.flatMap { name in CommonRun.allCases.first { caseName(of: $0) == name } }
         time = fields["seconds"]?.double.flatMap { try? Duration.read(seconds: $0) }
-        note = fields["note"]?.string
+        note = fields["note"]?.string.flatMap { $0.isEmpty ? nil : $0 }
         isDatedByRecording = fields["filled"] == Self.filledDate
     }
 

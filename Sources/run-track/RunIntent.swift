@@ -31,13 +31,12 @@ struct RunIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
         let (length, time, id) = (try length(), time, id)
-        guard id.map(JournalRecord.canBeIdentifier) ?? true else {
-            throw UsageError("an id has 1 to 255 bytes; give another one, or none")
-        }
+        let store = RunStore()
+        if let id { try JournalRecord.checkIdentifier(id) { try store.run(id) != nil } }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
-        let store = RunStore()
+        let note = note.flatMap { folded($0).isEmpty ? nil : $0 }
         // What another tool recorded is as it was, and of what is recorded already it is only told.
         if !RunStore.isImported(id), try id.map({ try store.run($0) == nil }) ?? true {
             try await confirmIfImprobable(

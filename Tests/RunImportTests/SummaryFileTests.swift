@@ -133,8 +133,12 @@ import Testing
         let folder = try Folder()
         try folder.write(text, to: "x")
         #expect(folder.faults(folder.found("x")) == ["x: \(words)"])
-        // In a folder there may be anything, but what is broken is named.
+        // A folder in which nothing can be read tells of each file.
         try folder.write(text, to: "y/x")
+        #expect(folder.faults(folder.found("y")) == ["y/x: \(words)"])
+        // Beside what can be read there may be anything, but what is broken is named.
+        try folder.write(
+            #"[{"id":2,"start":"20241103T071502Z","end":"20241103T080000Z","tags":["run","10km"]}]"#, to: "y/a.json")
         #expect(folder.found("y").faults.isEmpty == isForeign)
     }
 }

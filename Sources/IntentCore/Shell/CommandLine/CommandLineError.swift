@@ -18,6 +18,8 @@ enum CommandLineError: UserFacingError {
     case wrongSize(field: BoundParameter, reason: ValueParsingError)
     /// A value of another type than the field's.
     case otherType(kind: String, field: BoundParameter)
+    /// A result of a command, by its type, that is no value of these fields.
+    case otherResult(kind: String, fields: [BoundParameter])
     case unknownKeys([String])
     /// A key that is likely another parameter's, mistyped.
     case mistypedKey(String, meant: String)
@@ -38,7 +40,8 @@ enum CommandLineError: UserFacingError {
     case textBehindQuote
     case unendedQuote
     case wrongCellCount(Int, headings: Int)
-    case inputIsNotRead
+    /// CSV is announced and nothing is read: by no run of the command, or since a value was given.
+    case inputIsNotRead(byAny: Bool)
     case noChoiceOfOption(String, option: String, choices: [String])
     case missing([(field: BoundParameter, choices: [String])], dialog: String?)
     case notConfirmed(question: String?)
@@ -52,6 +55,14 @@ enum CommandLineError: UserFacingError {
         case .notJSON, .notUTF8, .tooLong, .valueTooLong, .rowTooLong, .textBehindQuote, .unendedQuote, .wrongCellCount:
             .badData
         default: .usage
+        }
+    }
+
+    /// Whether a word was none of a field's values.
+    var isRefusal: Bool {
+        switch self {
+        case .refused, .noChoice: true
+        default: false
         }
     }
 
@@ -78,6 +89,9 @@ enum CommandLineError: UserFacingError {
         case .wrongSize(let field, let reason): "invalid value for --\(field.option): \(reason)"
         case .otherType(let kind, let field):
             "\(kind) is no value for --\(field.option); give \(field.parameter.type.expected)"
+        case .otherResult(let kind, let fields):
+            "\(kind) is no value for \(listed(fields.map { "--\($0.option)" })); "
+                + "give \(listed(fields.map(\.parameter.type.expected)))"
         case .unknownKeys(let keys):
             "none of the keys \(listed(keys.map { quoted($0) })) is a parameter; see --help"
         case .mistypedKey(let key, let name): "unknown key \(quoted(key)); did you mean \(name)?"
@@ -99,6 +113,7 @@ enum CommandLineError: UserFacingError {
         case .unendedQuote: "a cell begins with a quote and has none at its end"
         case .wrongCellCount(let count, let headings):
             "this row has \(count) \(count == 1 ? "cell" : "cells") for \(headings) headings; give one for each"
+        case .inputIsNotRead(byAny: true): "this command reads no standard input; leave out --input-format"
         case .inputIsNotRead: "--input-format csv reads standard input; give no value for it on the command line"
         case .noChoiceOfOption(let word, let option, let choices):
             "invalid value \(quoted(word)) for --\(option): choose \(listed(choices))"

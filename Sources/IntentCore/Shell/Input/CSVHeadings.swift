@@ -17,21 +17,21 @@ struct CSVHeadings {
     }
 
     private let columns: [Column]
-    /// Whether these are exactly the headings that the app itself writes.
-    let isOwn: Bool
+    /// The intent of the app whose list has exactly these headings.
+    let ownIntent: String?
 
     /// No table that a person or a program keeps has more columns, and each is compared with those before it.
     private static let most = 1000
 
-    /// - Parameter own: the headings of the lists that the app writes.
+    /// - Parameter own: the headings of the lists that the app writes, with the intents' names.
     /// - Throws: `CommandLineError` for headings of which one cannot be meant, or none names a parameter; `ExitFailure`
     ///   for too many.
-    init(_ headings: [String], for boundIntent: BoundIntent, own: [[String]]) throws {
+    init(_ headings: [String], for boundIntent: BoundIntent, own: [(intent: String, headings: [String])]) throws {
         guard headings.count <= Self.most else {
             throw ExitFailure(
                 words: "there are \(headings.count) columns, and at most \(Self.most) are read", status: .badData)
         }
-        isOwn = own.contains(headings)
+        ownIntent = own.first { $0.headings == headings }?.intent
         var columns: [Column] = []
         var object = JSONObject()
         var names: [Int: String] = [:]

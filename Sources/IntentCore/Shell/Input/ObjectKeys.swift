@@ -34,7 +34,7 @@ extension BoundIntent {
 
     /// Refuses keys of which one cannot be meant, or none names a parameter, whatever their values.
     func checkKeys(of object: JSONObject) throws {
-        let isEntity = object["id"] != nil && fields.contains { $0.connects && $0.isEntity }
+        let isEntity = object["id"] != nil && fields.contains { $0.mayReadPipe && $0.isEntity }
         if !isEntity { _ = try knownKeys(of: object) }
     }
 
@@ -70,12 +70,18 @@ extension BoundIntent {
     /// A key that another command of the app takes was meant for that; one near the name of a parameter that the object
     /// does not have was most likely meant for it.
     private func refuseIfMeant(_ key: String, of object: JSONObject, known: [Int?]) throws {
+        // What the command makes has such a key when it is listed.
+        guard !isOfOwnResult(key) else { return }
         try refuseIfForAnother(key, of: object)
         guard key.unicodeScalars.count >= 4 else { return }
         let open = fields.indices.filter { !known.contains($0) }
         if let name = nearest(to: key, among: open.map { fields[$0].name }), !isOwn(key) {
             throw CommandLineError.mistypedKey(key, meant: name)
         }
+    }
+
+    private func isOfOwnResult(_ key: String) -> Bool {
+        FieldColumns.names(for: type(of: intent)).contains { normalizedKey($0) == normalizedKey(key) }
     }
 
     /// Whether the key is of what the app itself writes: it says nothing new.

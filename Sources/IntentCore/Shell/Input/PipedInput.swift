@@ -90,7 +90,9 @@ struct PipedInput {
             guard !record.cells.allSatisfy(\.isEmpty) else { continue }
             do throws(CommandLineError) {
                 var value = PipedValue(.object(try headings.object(of: record.cells)))
-                if headings.isOwn { value.writer = app }
+                if let app, let intent = headings.ownIntent {
+                    value.source = PipedValue.Source(app: app, intent: intent)
+                }
                 return .value(value)
             } catch {
                 return .refused(error)

@@ -9,8 +9,14 @@ struct PipedValue {
     }
 
     let content: Content
-    /// The app that wrote it, where it is a record or a row of an app's own CSV.
-    var writer: String?
+    /// Who wrote it, where it is a record or a row of an app's own CSV.
+    var source: Source?
+
+    /// A command that writes records: the app's name and the intent's.
+    struct Source: Equatable {
+        let app: String
+        let intent: String
+    }
 
     init(_ content: Content) { self.content = content }
 
@@ -18,9 +24,9 @@ struct PipedValue {
     init(json: JSONValue) {
         switch json {
         case .object(let object):
-            if let app = object["app"], object["intent"] != nil, let value = object["value"] {
+            if let app = object["app"], let intent = object["intent"], let value = object["value"] {
                 self.init(json: value.withOffsets)
-                writer = app.string
+                if let app = app.string, let intent = intent.string { source = Source(app: app, intent: intent) }
             } else {
                 self.init(.object(object))
             }
@@ -28,6 +34,9 @@ struct PipedValue {
         default: self.init(.json(json))
         }
     }
+
+    /// Whether it is a number of JSON, which does not tell what it is a number of.
+    var isNumber: Bool { if case .json(let json) = content { json.double != nil } else { false } }
 }
 
 extension JSONValue {
@@ -45,23 +54,57 @@ extension JSONValue {
 
 extension BoundIntent {
     /// Takes a line's value: into one field, or among the fields that the pipe is connected to.
-    mutating func fill(from value: PipedValue, into field: Int?, connected: [Int]) async throws {
+    ///
+    /// - Parameter declared: what the value is by its app's declarations.
+    mutating func fill(
+        from value: PipedValue, declared: DeclaredResult?, into field: Int?, connected: [Int]
+    ) async throws {
+        var connected = connected
+        if let declared, value.isNumber {
+            let candidates = field.map { [$0] } ?? connected.filter { !given.contains($0) }
+            let taking = declared.fields(candidates, of: self)
+            guard !taking.isEmpty || candidates.isEmpty else { throw refusal(of: declared, by: candidates) }
+            if field == nil { connected = taking }
+        }
         switch (value.content, field) {
         case (.text(let word), let index?): try await give(word, to: index)
         case (.json(let json), let index?): try await give(json, to: index)
         case (.object(let object), let index?): try await give(.object(object), to: index)
-        case (.text(let word), nil): try await bind(word, among: connected)
+        case (.text(let word), nil): try await bindPlain(word, among: connected)
         case (.json(let json), nil): try await bind(json, among: connected)
         case (.object(let object), nil):
             // An object with an `id` is the entity of that id, where an entity is expected.
             if object["id"] != nil, let index = connected.first(where: { fields[$0].isEntity && !given.contains($0) }) {
                 try refuseIfForAnother(object, entity: index)
+                let expected = FieldColumns.entityType(Swift.type(of: fields[index].parameter).valueType)
+                if let declared, let entity = declared.entity, let expected, entity != expected {
+                    throw refusal(of: declared, by: [index])
+                }
                 try await give(.object(object), to: index)
             } else if let index = connected.first(where: { fields[$0].isWritten(as: object) && !given.contains($0) }) {
                 try await give(.object(object), to: index)
             } else {
+                if let declared, !declared.describes(self) { throw refusal(of: declared, by: connected) }
                 try await fill(from: object)
             }
+        }
+    }
+
+    private func refusal(of declared: DeclaredResult, by candidates: [Int]) -> CommandLineError {
+        .otherResult(kind: declared.words, fields: candidates.map { fields[$0] })
+    }
+
+    /// Gives text to one of the connected fields, else to the first open one of the command where that takes text: there a
+    /// bare value of the command line goes as well. A number with a wrong unit was meant for the connected ones.
+    private mutating func bindPlain(_ word: String, among connected: [Int]) async throws {
+        do {
+            try await bind(word, among: connected)
+        } catch let error as CommandLineError where error.isRefusal {
+            guard let first = fields.indices.first(where: { !given.contains($0) }), !connected.contains(first),
+                case .text = fields[first].type.syntax, fields[first].declaration.inputConnection != .never,
+                word.utf8.first.map(isDigit) != true
+            else { throw error }
+            try await give(word, to: first)
         }
     }
 }

@@ -73,7 +73,7 @@ extension UnknownKeys.Keys {
 
 extension BoundParameter {
     /// Whether a command with this parameter reads a pipe.
-    fileprivate var mayReadPipe: Bool {
+    var mayReadPipe: Bool {
         connects || parameter.isMissing && declaration.inputConnection != .never
     }
 }

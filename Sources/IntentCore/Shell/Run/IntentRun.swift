@@ -7,11 +7,13 @@ struct IntentRun {
     /// One for all runs of the pipe, which come one after the other.
     private let performance = Performance()
     private let reloads: WidgetReloads
+    private let declaredResults: DeclaredResults
 
     /// - Throws: `CommandLineError` where the output cannot have the form that is asked for.
     init(app: any IntentApp.Type, invocation: Invocation, reloads: WidgetReloads) throws {
         self.reloads = reloads
         self.app = app
+        declaredResults = DeclaredResults(of: app)
         self.invocation = invocation
         try invocation.boundIntent.checkDefaults()
         output = Output(app: app.name, options: invocation.common, group: group)
@@ -120,7 +122,10 @@ struct IntentRun {
         }
         let targets = targets(of: template)
         guard readsInput(template, targets) else {
-            if invocation.common.inputIsCSV { throw CommandLineError.inputIsNotRead }
+            if invocation.common.inputIsCSV {
+                let command = BoundIntent(type(of: template.intent), of: app)
+                throw CommandLineError.inputIsNotRead(byAny: !command.fields.contains(where: \.mayReadPipe))
+            }
             return nil
         }
         var input =
@@ -157,7 +162,9 @@ struct IntentRun {
     /// CSV. A heading that cannot be meant is wrong for every row.
     private func rows(for template: BoundIntent) -> PipedInput {
         PipedInput(rowsOf: ProcessContext.current.input, app: app.name) { headings in
-            let own = ([app.primaryIntent] + app.intents).compactMap { FieldColumns.headings(for: $0) }
+            let own: [(intent: String, headings: [String])] = ([app.primaryIntent] + app.intents).compactMap { intent in
+                FieldColumns.headings(for: intent).map { (intent.persistentIdentifier, $0) }
+            }
             do {
                 return try CSVHeadings(headings, for: template, own: own)
             } catch let error as CommandLineError {
@@ -223,14 +230,18 @@ struct IntentRun {
         _ template: BoundIntent, from value: PipedValue, _ targets: [Int], _ body: (BoundIntent) async throws -> Void
     ) async throws {
         var boundIntent = template.copy()
+        let declared = declaredResults.result(of: value)
+        let isOwn = value.source?.app == app.name
+        let isSameIntent = value.source?.intent == type(of: template.intent).persistentIdentifier
         // A value before may have changed what is installed, or what its parameters can be.
         CatalogSnapshot.current.forget()
         try await IntentContext.with({
             $0.intent = boundIntent.intent
-            $0.takesOwnRecord = value.writer == app.name
+            $0.takesOwnRecord = isOwn && (isSameIntent || declared?.entity != nil)
         }) {
             do {
-                try await boundIntent.fill(from: value, into: invocation.fieldFromInput, connected: targets)
+                try await boundIntent.fill(
+                    from: value, declared: declared, into: invocation.fieldFromInput, connected: targets)
                 try await body(boundIntent)
             } catch {
                 throw await ExitFailure(error, in: boundIntent)

@@ -95,6 +95,20 @@ func parent(of path: String) -> String {
     return parts.isEmpty ? "/" : String(parts)
 }
 
+/// The first part of a path that is no folder, though a further part is to be in it.
+private func fileInTheWay(of path: String) -> String? {
+    var parts: [String] = []
+    var place = path
+    while parent(of: place) != place, place != "." {
+        parts.append(place)
+        place = parent(of: place)
+    }
+    return parts.reversed().first { part in
+        let descriptor = try? Descriptor.open(FileName(part), Descriptor.pathOnly)
+        return (try? descriptor?.status())?.isFolder == false
+    }
+}
+
 /// What a link says; nil for what is no link, or says it in other bytes than UTF-8.
 func linkTarget(_ name: FileName) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -122,7 +136,7 @@ func openFollowingOwnLinks(
         throw error
     } catch let error as Errno {
         if error.code == ENOTDIR, flags & O_DIRECTORY != 0 {
-            throw .wrongKind(path: path, kind: "a file", wanted: wanted)
+            throw .wrongKind(path: fileInTheWay(of: path) ?? path, kind: "a file", wanted: wanted)
         }
         throw flags & O_ACCMODE == O_RDONLY
             ? .cannotRead(path: path, code: error.code) : .cannotWrite(path: path, code: error.code)
