@@ -104,7 +104,7 @@ import Testing
 
     @Test func widgetsAreInMiles() throws {
         let home = try home()
-        try home.expect("widget-render TrackRun --family inline", prints: "🏃 9.32 mi\n")
+        try home.expect("widget-render TrackRun --family inline", prints: "🏃 9.3 mi\n")
         try home.expect(
             "run-track preferences --distance-unit km --quiet; widget-render TrackRun --family inline",
             prints: "🏃 15 km\n")

@@ -94,9 +94,12 @@ import Testing
 
     @Test func theFileInTheWayIsNamed() throws {
         let home = try Home()
-        let outcome = try home.run("env -u XDG_DATA_HOME HOME=/dev/null run-track 5K")
-        #expect(outcome.status == 74)
-        #expect(outcome.errors.contains("/dev/null is a file"), "\(outcome.errors)")
+        let variables = "env -u XDG_DATA_HOME -u XDG_CONFIG_HOME HOME=/dev/null"
+        for command in ["run-track 5K", "meditate total-time", "meditate list-sessions"] {
+            let outcome = try home.run("\(variables) \(command)")
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains(": /dev/null is a file, not a folder"), "\(outcome.errors)")
+        }
     }
 
     @Test func ofBrokenFilesEachIsNamed() throws {

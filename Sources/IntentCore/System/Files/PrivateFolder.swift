@@ -96,7 +96,7 @@ func parent(of path: String) -> String {
 }
 
 /// The first part of a path that is no folder, though a further part is to be in it.
-private func fileInTheWay(of path: String) -> String? {
+func fileInTheWay(of path: String) -> String? {
     var parts: [String] = []
     var place = path
     while parent(of: place) != place, place != "." {

@@ -32,7 +32,8 @@ package enum StoreError: UserFacingError, Equatable {
     case tooMuch(journal: String)
 
     package var words: String {
-        switch self {
+        if let words = wordsOfFileInTheWay { return words }
+        return switch self {
         case .cannotCreate(let path, let code): "\(shown(path)) cannot be created: \(cause(code))"
         case .cannotRead(let path, let code): "\(shown(path)) cannot be read: \(cause(code))"
         case .cannotWrite(let path, let code):
@@ -55,6 +56,15 @@ package enum StoreError: UserFacingError, Equatable {
         case .unfit(let problem): problem
         case .tooMuch(let journal):
             "the records in \(shown(journal)) add up to more than can be counted; check their amounts"
+        }
+    }
+
+    /// Where a part of the path is a file, that is what the person can change.
+    private var wordsOfFileInTheWay: String? {
+        switch self {
+        case .cannotCreate(let path, ENOTDIR), .cannotRead(let path, ENOTDIR), .cannotWrite(let path, ENOTDIR):
+            fileInTheWay(of: path).map { "\(shown($0)) is a file, not a folder; move it out of the way" }
+        default: nil
         }
     }
 
