@@ -20,7 +20,10 @@ struct EditMeditationIntent: AppIntent {
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A meditation in the future cannot be recorded")
         }
-        if let duration, duration < .seconds(1) { throw SessionError.isTooShort }
+        if let duration {
+            guard duration >= .seconds(1) else { throw SessionError.isTooShort }
+            try await confirmIfImprobable(duration, isBare: $duration.isBareNumber)
+        }
         let store = MeditationStore()
         let edited = try store.edit(target.id) { [session, duration, date, note] meditation in
             guard meditation.remaining(at: .now) == nil else {
@@ -37,6 +40,10 @@ struct EditMeditationIntent: AppIntent {
             if let date {
                 meditation.date = date
                 meditation.isDatedByLogging = false
+            }
+            guard date == nil && duration == nil || meditation.over.milliseconds <= Moment.now.milliseconds else {
+                throw UsageError(
+                    "a meditation that ends in the future cannot be recorded; give another --date or --duration")
             }
             if let note { meditation.note = note.isEmpty ? nil : note }
         }

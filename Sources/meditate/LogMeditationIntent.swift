@@ -33,7 +33,9 @@ struct LogMeditationIntent: AppIntent {
         if let id { try JournalRecord.checkIdentifier(id) { try store.meditation(id) != nil } }
         guard let time = duration ?? known?.duration else { throw try missingDuration(name) }
         guard time >= .seconds(1) else { throw SessionError.isTooShort }
-        if let date, try id.map({ try store.meditation($0) == nil }) ?? true {
+        let isNew = try id.map { try store.meditation($0) == nil } ?? true
+        if isNew { try await confirmIfImprobable(time, isBare: $duration.isBareNumber) }
+        if let date, isNew {
             let end = date.milliseconds + Int(time.components.seconds) * 1000
             guard end <= Moment.now.milliseconds else {
                 throw $date.needsValueError("A meditation that ends in the future cannot be logged")

@@ -25,6 +25,9 @@ struct Meditation: Equatable {
 
     var title: String { "\(name) \(time.text), \(date.day.title)" }
 
+    /// When what was sat was over.
+    var over: Moment { Moment(milliseconds: date.milliseconds + wholeSeconds(time) * 1000, offset: date.offset) }
+
     /// What is left of it at a moment; nil where it has ended.
     func remaining(at moment: Moment) -> Duration? {
         guard end == nil else { return nil }
@@ -67,19 +70,20 @@ extension Meditation {
 
     /// Puts what a corrected sitting says in the place of what its record said; keys of a later version stay.
     func write(to record: inout JournalRecord) {
+        let isMoved = record.date != date || record.amount != wholeSeconds(time)
         record.date = date
-        record.amount = Int(clamping: max(1, time.components.seconds))
+        record.amount = wholeSeconds(time)
         record.fields["planned"] = planned.intentJSON
         record.fields["name"] = .string(name)
         record.fields["session"] = session.map { .string($0) }
         record.fields["note"] = note.map { .string($0) }
         record.fields["filled"] = isDatedByLogging ? Self.filledDate : nil
         // It is over: nobody corrects one that goes on. With another date it would be taken for one that does.
-        if end == nil {
-            let over = Moment(milliseconds: date.milliseconds + record.amount * 1000, offset: date.offset)
-            record.fields["ended"] = .string(over.iso8601)
-        }
+        if isMoved || end == nil { record.fields["ended"] = .string(over.iso8601) }
     }
 
     static let filledDate = JSONValue.string("date")
 }
+
+/// A sitting's time as the journal has it: never nothing, and rounded down, since it is not longer than what passed.
+func wholeSeconds(_ time: Duration) -> Int { max(1, Int(clamping: time.components.seconds)) }

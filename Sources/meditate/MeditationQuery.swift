@@ -8,7 +8,7 @@ struct MeditationQuery: EntityStringQuery, EnumerableEntityQuery {
 
     func entities(matching string: String) async throws -> [MeditationEntity] {
         let store = MeditationStore()
-        if string.lowercased() == "last" { return try store.meditations(limit: 1).map(MeditationEntity.init) }
+        if folded(string) == "last" { return try store.meditations(limit: 1).map(MeditationEntity.init) }
         return try store.meditations(beginning: string).map(MeditationEntity.init)
     }
 

@@ -99,16 +99,19 @@ struct MeditationStore {
     /// - Returns: the sitting as it is recorded now; nil where it is not.
     func end(_ id: String, after time: Duration) throws -> Meditation? {
         defer { reloadWidgets() }
-        guard var record = try journal.record(id) else { return nil }
-        let current = Meditation(record)
-        guard current.end == nil else { return current }
-        guard time >= .seconds(1) else {
-            try journal.remove(record.id)
-            return nil
-        }
-        record.amount = wholeSeconds(min(time, current.planned))
-        record.fields["ended"] = .string(Moment.now.wholeSecond.iso8601)
-        return Meditation(try journal.append(record))
+        return try journal.write { writer -> JournalRecord? in
+            guard let record = try writer.record(id) else { return nil }
+            let current = Meditation(record)
+            guard current.end == nil else { return record }
+            guard time >= .seconds(1) else {
+                _ = try writer.remove(id)
+                return nil
+            }
+            return try writer.edit(id) {
+                $0.amount = wholeSeconds(min(time, current.planned))
+                $0.fields["ended"] = .string(Moment.now.wholeSecond.iso8601)
+            }
+        }.map { Meditation($0) }
     }
 
     /// The sitting that is under way, with what is left of it: of several the one that began last.
@@ -211,9 +214,6 @@ struct MeditationStore {
         WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind)
         ControlCenter.shared.reloadControls(ofKind: MeditationControl.kind)
     }
-
-    /// Rounded down: what is recorded is never longer than what passed.
-    private func wholeSeconds(_ time: Duration) -> Int { max(1, Int(time.components.seconds)) }
 }
 
 extension Meditation {

@@ -30,10 +30,7 @@ struct StartMeditationIntent: AppIntent {
         let session = try await chosenSession()
         let planned = duration ?? session.duration
         guard planned >= .seconds(1), bell.map({ $0 >= .seconds(1) }) ?? true else { throw SessionError.isTooShort }
-        // Seconds taken for minutes.
-        if $duration.isBareNumber, planned > .seconds(3 * 3600) {
-            try await confirmImprobable("this is a sitting of \(planned.text)")
-        }
+        try await confirmIfImprobable(planned, isBare: $duration.isBareNumber)
         let isWatched = !detach && RunContext.isWatched
         let store = MeditationStore()
         let current = try store.underWay()
@@ -72,4 +69,13 @@ struct StartMeditationIntent: AppIntent {
 
 private func article(before name: String) -> String {
     name.lowercased().first.map { "aeiou".contains($0) } == true ? "an" : "a"
+}
+
+extension AppIntent {
+    /// Asks about what nobody sits: seconds taken for minutes.
+    ///
+    /// - Parameter isBare: whether the time was given as a number without a unit.
+    func confirmIfImprobable(_ time: Duration, isBare: Bool) async throws {
+        if isBare, time > .seconds(3 * 3600) { try await confirmImprobable("this is a sitting of \(time.text)") }
+    }
 }

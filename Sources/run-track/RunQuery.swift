@@ -8,7 +8,7 @@ struct RunQuery: EntityStringQuery, EnumerableEntityQuery {
 
     func entities(matching string: String) async throws -> [RunEntity] {
         let store = RunStore()
-        if string.lowercased() == "last" { return try store.newest().map { [RunEntity($0)] } ?? [] }
+        if folded(string) == "last" { return try store.newest().map { [RunEntity($0)] } ?? [] }
         return try store.runs(beginning: string).map(RunEntity.init)
     }
 

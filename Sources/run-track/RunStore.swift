@@ -55,11 +55,6 @@ struct RunStore {
     /// Whether an identifier is that of a run from another tool: `import:strava:2026-11-03T07:15:02Z`.
     static func isImported(_ id: String?) -> Bool { id?.hasPrefix("import:") ?? false }
 
-    /// The length of all runs, or of those on certain days, in kilometres; exact, since whole metres are added.
-    func currentDistance(since: Day? = nil, until: Day? = nil) throws -> Double {
-        try total(since: since, until: until).kilometres
-    }
-
     /// The length of all runs in whole metres.
     func metres() throws -> Int { try journal.total().amount }
 

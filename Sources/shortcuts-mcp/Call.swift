@@ -10,8 +10,6 @@ final class Call {
     var progressToken: JSONValue?
     var progress = 0.0
     var hasProgress = false
-    /// By the protocol the first request alone cannot be cancelled; it is answered at once anyway.
-    var isCancellable: Bool { true }
 
     init(id: JSONValue, batch: Batch?) {
         self.id = id

@@ -268,9 +268,7 @@ final class Server {
         """
 
     private func take(notification method: String, _ params: JSONObject) {
-        guard method == "notifications/cancelled", let id = params["requestId"], let call = calls[id],
-            call.isCancellable
-        else { return }
+        guard method == "notifications/cancelled", let id = params["requestId"], let call = calls[id] else { return }
         // Nobody waits for its answer any more.
         calls[id] = nil
         call.batch?.open -= 1
@@ -324,7 +322,7 @@ final class Server {
         for job in jobs { job.end(.cancelled) }
     }
 
-    /// Whether anything is at work or waits for it.
+    /// Takes a line that a program tells or asks.
     private func take(line: JSONValue, of job: ProgramJob, for call: Call?) {
         if let progress = ProgressLine(line) {
             if let call, calls[call.id] === call { tell(progress, for: call) }
@@ -403,6 +401,7 @@ final class Server {
                         "\(tool.name) did not end within \(seconds) seconds and was stopped; "
                             + "start shortcuts-mcp with a longer --timeout"))
             case .cancelled: finish(call, Tool.error("cancelled"))
+            case .tooTalkative: finish(call, Tool.error("\(tool.name) asked too long a question and was stopped"))
             case .byItself:
                 if outcome.status == 0 {
                     for line in outcome.errorLines(of: tool.app.name) { log(.warning, line, logger: tool.app.name) }
@@ -417,7 +416,10 @@ final class Server {
     /// Asks whether a tool may be run, before it is.
     private func confirm(_ tool: Tool, _ arguments: JSONObject, _ call: Call, then run: @escaping () -> Void) {
         var text = "\(tool.app.manifest.displayName): \(tool.intent.title)?"
-        for (name, value) in arguments.members where value != .null { text += "\n\(name): \(value.word ?? value.text)" }
+        // One line each: a value that had lines of its own could speak for the question.
+        for (name, value) in arguments.members where value != .null {
+            text += "\n\(sanitized(name)): \(sanitized(value.word ?? value.text))"
+        }
         var question = QuestionLine(kind: .confirmation, text: text)
         question.action = "go on"
         ask(

@@ -52,7 +52,7 @@ struct RunShortcutIntent: ForwardingIntent {
         case .unknown(let nearest):
             // It may be a phrase of an app that could not be read.
             for problem in phrases.problems { ProcessContext.current.warn(problem) }
-            throw unknownPhrase(phrase, nearest: nearest)
+            throw unknownPhrase(phrase, nearest: nearest, of: app?.choice.title)
         }
     }
 

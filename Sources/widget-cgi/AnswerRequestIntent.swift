@@ -40,7 +40,7 @@ struct Answerer {
         } catch let refusal as Gatekeeper.Refusal {
             return Self.page(refusal.status, refusal.words)
         } catch {
-            if let words = (error as? any UserFacingError)?.words { ProcessContext.current.warn(words) }
+            ProcessContext.current.warn((error as? any UserFacingError)?.words ?? "\(error)")
             return Self.page(.serverError, "The page cannot be made; the server's log says why.")
         }
     }

@@ -34,6 +34,7 @@ import Testing
         #"{"mark":"area","x":{"categories":["e"]},"yStart":{"numbers":[1e308]},"yEnd":{"numbers":[-1e308]}}"#,
         #"{"mark":"bar","x":{"categories":["a","b"]},"y":{"numbers":[5e-324,0]}}"#,
         #"{"mark":"line","x":{"numbers":[-1e308,5e-324,1e308]},"y":{"numbers":[1,2,3]}}"#,
+        #"{"mark":"line","interpolation":"monotone","x":{"numbers":[0,1e300,2]},"y":{"numbers":[1,2,1e300]}}"#,
     ])
     func numbersOfAnySizeAreDrawn(mark: String) throws {
         let home = try Home()

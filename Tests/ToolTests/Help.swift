@@ -122,4 +122,13 @@ import Testing
             "run-track --help --frobnicate",
             says: "run-track: there is no option '--frobnicate'; see --help\n", status: 64)
     }
+
+    @Test func ofWhatIsNoCommand() throws {
+        try Home().expect(
+            "run-track help lst-runs",
+            says: "run-track: there is no command 'lst-runs'; did you mean list-runs?\n", status: 64)
+        try Home().expect(
+            "run-track help nope", says: "run-track: there is no command 'nope'; --help shows all commands\n",
+            status: 64)
+    }
 }

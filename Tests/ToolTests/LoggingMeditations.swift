@@ -110,4 +110,46 @@ import Testing
         // A session's own object is still one to start.
         try home.expect("meditate list-sessions --json | head -1 | meditate", prints: "Breathing\n")
     }
+
+    /// Seconds taken for minutes, wherever a time is given.
+    @Test func aBareTimeOfManyHoursIsAskedAbout() throws {
+        let home = try Home()
+        let says =
+            "meditate: This is a sitting of 10:00:00. Record it? Nobody can be asked, but --yes agrees beforehand\n"
+        try home.expect("meditate log-meditation Breathing 600", says: says, status: 64)
+        try home.expect("meditate list-meditations")
+        try home.run("meditate log-meditation Breathing 20m --date 2026-03-02T07:00")
+        try home.expect("meditate edit-meditation last --duration 600", says: says, status: 64)
+        try home.expect(
+            "meditate log-meditation Breathing 10h --date 2026-03-03T07:00", prints: "Breathing 10:00:00, 3 Mar 2026\n")
+    }
+
+    @Test func noneEndsInTheFuture() throws {
+        let home = try Home()
+        try home.run("meditate log-meditation Breathing 20m")
+        try home.expect(
+            "meditate edit-meditation last --duration 99h",
+            says:
+                "meditate: a meditation that ends in the future cannot be recorded; give another --date or --duration\n",
+            status: 64)
+        try home.expect("meditate total-time", prints: "20:00\n")
+    }
+
+    @Test func theNewestIsFoundHoweverItIsWritten() throws {
+        let home = try Home()
+        try home.run("meditate log-meditation Breathing 20m --id ab-1")
+        try home.run("meditate edit-meditation ' LAST ' --note one")
+        try home.expect("meditate list-meditations --fields note", prints: "one\n")
+        try home.run("meditate edit-meditation AB --note two")
+        try home.expect("meditate list-meditations --fields note", prints: "two\n")
+    }
+
+    /// The array is taken back when its second element is refused; the heading before it is out already.
+    @Test func theHeadingStandsOnce() throws {
+        let one = #"{"session":"a","duration":600}"#
+        let shown = try Home().run(
+            "meditate log-meditation --csv", input: "\(one)\n[\(one),{\"session\":\"a\",\"duration\":0.2}]\n\(one)\n")
+        #expect(shown.status == 65)
+        #expect(shown.output.split(separator: "\n").map { $0.hasPrefix("id,") } == [true, false, false], "\(shown)")
+    }
 }

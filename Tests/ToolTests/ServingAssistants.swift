@@ -88,6 +88,7 @@ import Testing
         ("run-track", #"{"colour":"red"}"#, "there is no argument 'colour'"),
         ("run-track", #"{"distance":["5km"]}"#, "distance is a list"),
         ("run-track", #"{"distance":"5km","note":"a\u0000b"}"#, "NUL"),
+        ("run-track", #"{"distance":"5km","note":"-"}"#, "note is '-' alone"),
         ("run-track_list-runs", #"{"limit":"0"}"#, "must be from 1"),
         ("run-track", "{}", "Which run? Give --run (Couch to Fridge, 5K, 10K, Half Marathon or Marathon)"),
     ])

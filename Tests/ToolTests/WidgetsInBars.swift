@@ -87,6 +87,14 @@ import Testing
             prints: "%\u{200B}{A1:rm -rf x:}%\u{200B}{F#f00}\n")
     }
 
+    /// A tag in two parts, of which each alone is none.
+    @Test func aTagOfTwoRunsIsNone() throws {
+        let text = #"{"kind":"text","runs":[{"text":"100%"},{"text":"{A1:touch made:}x","bold":true}]}"#
+        try Home().expect(
+            "echo '\(text)' | widget-render --timeline - --format polybar --family inline",
+            prints: "100%\u{200B}{A1:touch made:}x\n")
+    }
+
     /// Every bar has a line to show where the app has none.
     @Test(arguments: ["waybar", "tmux", "i3blocks", "i3bar", "polybar"])
     func whatCannotBeShown(format: String) throws {

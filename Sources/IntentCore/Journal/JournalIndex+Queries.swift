@@ -32,6 +32,8 @@ extension JournalIndex {
                 order.append(key)
             }
         }
+        // Our own identifiers are of small letters; a caller's own key may be of any.
+        if found.isEmpty, prefix.lowercased() != prefix { return try records(beginning: prefix.lowercased()) }
         return order.compactMap { found[$0] }
     }
 

@@ -36,7 +36,6 @@ struct Offering {
     }
 
     func tool(_ name: String) -> Tool? { toolPlaces[name].map { tools[$0] } }
-    func app(_ name: String) -> InstalledApp? { apps.first { $0.name == name } }
 }
 
 extension Collection<JSONValue> where Index == Int {

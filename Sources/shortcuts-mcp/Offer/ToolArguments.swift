@@ -61,6 +61,8 @@ extension Manifest.Parameter {
             word = identifier
         case .array, .null: throw ArgumentError(words: "\(name) holds \(value.kind); give \(expected ?? "a text")")
         }
+        // A command line reads standard input for it, and a call has none.
+        guard word != "-" else { throw ArgumentError(words: "\(name) is '-' alone; write out what it is") }
         // The system ends a word there.
         guard !word.utf8.contains(0) else {
             throw ArgumentError(words: "\(name) has a NUL character; leave it out")

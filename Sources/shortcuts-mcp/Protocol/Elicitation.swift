@@ -18,7 +18,8 @@ struct Elicitation {
 
     private static let confirmName = "confirm"
     /// The field for what is not among the choices.
-    private static let otherName = "other"
+    /// Never the name of the answer itself.
+    private var otherName: String { name == "other" ? "another" : "other" }
 
     /// The field that has the answer.
     private var name: String {
@@ -38,7 +39,7 @@ struct Elicitation {
         if let error = question.error { message = "\(sanitized(error))\n\(message)" }
         var properties: JSONObject = [name: .object(field)]
         if hasOther {
-            properties[Self.otherName] = .object([
+            properties[otherName] = .object([
                 "type": "string", "title": "Another one",
                 "description": .string("What is not in the list, by name: \(question.expected ?? "a text")"),
             ])
@@ -99,7 +100,7 @@ struct Elicitation {
             }
         }
         guard action == "accept", let content = result?["content"]?.object else { return .cancelled }
-        if hasOther, let other = content[Self.otherName]?.word, !folded(other).isEmpty { return .text(other) }
+        if hasOther, let other = content[otherName]?.word, !folded(other).isEmpty { return .text(other) }
         guard let word = content[name]?.word else { return .cancelled }
         return listsChoices ? .choice(word) : .text(word)
     }

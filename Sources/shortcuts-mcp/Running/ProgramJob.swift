@@ -27,7 +27,7 @@ final class ProgramJob {
     private var killTime: Duration?
 
     /// Why a program ended.
-    enum Ending { case byItself, outOfTime, cancelled }
+    enum Ending { case byItself, outOfTime, cancelled, tooTalkative }
 
     /// - Parameters:
     ///   - onLine: is given each line of JSON that the program asks or tells.
@@ -110,14 +110,19 @@ final class ProgramJob {
             // What is no JSON asks nothing.
             if let json = try? line.withUnsafeBytes({ try JSONValue(parsing: $0) }) { onLine(self, json) }
         }
-        if questions.count > Self.maxQuestion { end(.byItself) }
+        if questions.count > Self.maxQuestion {
+            questions = []
+            open.removeAll { $0 == program.questions }
+            end(.tooTalkative)
+        }
     }
 
     /// Whether the program has ended. What it still had to say is then read, and handed on with how it ended.
     func hasEnded() -> Bool {
         guard let status = program.endStatus() else { return false }
         // What lives on from it may hold the pipes open: only what is there is read.
-        while true {
+        // A child of it that goes on writing is not waited for: no pipe holds more than this.
+        for _ in 0..<64 {
             var watched = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard !watched.isEmpty, poll(&watched, nfds_t(watched.count), 0) > 0 else { break }
             for ready in watched where ready.revents != 0 { read(ready.fd) }

@@ -33,6 +33,8 @@ struct PolybarFormat: WidgetFormat {
     private func text(_ run: StyledLine.Run) -> String {
         // There is no way to write the beginning of a tag as text: a space without width between the two keeps it one.
         var text = run.text.replacing("%{", with: "%\u{200B}{")
+        // The next run may begin with the brace.
+        if text.hasSuffix("%") { text += "\u{200B}" }
         if run.style.isUnderlined { text = "%{+u}\(text)%{-u}" }
         if let color = run.style.foreground { text = "%{F\(color.hex)}\(text)%{F-}" }
         if let color = run.style.background { text = "%{B\(color.hex)}\(text)%{B-}" }

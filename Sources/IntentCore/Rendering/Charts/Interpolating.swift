@@ -40,7 +40,7 @@ struct Interpolating {
         for index in 1..<points.count {
             let (from, to) = (points[index - 1], points[index])
             let width = to.x - from.x
-            let pieces = width > 0.5 ? min(Int(width * 4), 4000) : 0
+            let pieces = width > 0.5 ? Int(min(width * 4, 4000)) : 0
             for piece in 1..<max(1, pieces) {
                 let t = Double(piece) / Double(pieces)
                 let (t2, t3) = (t * t, t * t * t)

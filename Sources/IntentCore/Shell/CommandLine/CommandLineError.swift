@@ -79,7 +79,9 @@ enum CommandLineError: UserFacingError {
         case .tooMany(let word): "\(quoted(word)) is one value too many; see --help"
         case .refused(let word, let field, let reason):
             "invalid value \(quoted(word)) for --\(field.option): \(reason)"
-        case .unknownCommand(let word, let names): "there is no command \(quoted(word)); did you mean \(listed(names))?"
+        case .unknownCommand(let word, let names):
+            "there is no command \(quoted(word)); "
+                + (names.isEmpty ? "--help shows all commands" : "did you mean \(listed(names))?")
         case .noChoice(let word, let field, let choices, let alternatives):
             advising(
                 "\(quoted(word)) is not \(field.parameter.type.expected)",
@@ -151,11 +153,4 @@ func advising(_ parts: String?...) -> String {
         guard let end = line.last else { return part }
         return ".?!".contains(end) ? "\(line) \(part.prefix(1).uppercased())\(part.dropFirst())" : "\(line); \(part)"
     }
-}
-
-/// The person's own word in a message, shortened where it is very long.
-package func quoted(_ word: String) -> String {
-    let most = 60
-    guard word.unicodeScalars.count > most else { return "'\(word)'" }
-    return "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(most))))…'"
 }

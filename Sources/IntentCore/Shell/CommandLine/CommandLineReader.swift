@@ -21,6 +21,8 @@ struct CommandLineReader {
     private var rest: ArraySlice<String>
     private var invocation: Invocation
     private var flagsBefore: [String] = []
+    /// What help is asked for that is no command.
+    private var unknownTopic: String?
 
     private init(_ words: [String], of app: any IntentApp.Type) {
         rest = words[...]
@@ -29,6 +31,7 @@ struct CommandLineReader {
         if rest.first == "help", app.intent(named: "help") == nil, !Self.firstParameterTakesAnyWord(of: app) {
             rest.removeFirst()
             flagsBefore.append("--help")
+            if let topic = rest.first, !topic.hasPrefix("-"), app.intent(named: topic) == nil { unknownTopic = topic }
         }
         if let name = rest.first, let intent = app.intent(named: name) {
             rest.removeFirst()
@@ -47,6 +50,9 @@ struct CommandLineReader {
     /// - Throws: `CommandLineError`.
     static func read(_ words: [String], of app: any IntentApp.Type) throws -> Invocation {
         var reader = CommandLineReader(words, of: app)
+        if let topic = reader.unknownTopic {
+            throw CommandLineError.unknownCommand(topic, meant: app.commandsMeant(by: topic))
+        }
         try reader.readAll()
         return reader.invocation
     }
@@ -221,5 +227,15 @@ extension AppIntent {
         // A generic type is called by the name that it gives itself, else without what it is made for.
         return intentCommandName(
             name.utf8.last == UInt8(ascii: ">") ? String(persistentIdentifier.prefix { $0 != "<" }) : name)
+    }
+}
+
+extension IntentApp {
+    /// The commands that a word which names none may have meant.
+    static func commandsMeant(by word: String) -> [String] {
+        let names = commands.map { $0.commandName }
+        let word = folded(word)
+        let begun = word.utf8.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
+        return begun.isEmpty ? nearestNames(to: word, among: names, most: 1) : begun
     }
 }

@@ -76,6 +76,11 @@ package struct CSVScanner {
     }
 
     private mutating func endCell() {
+        // However many cells there are, no more are kept than a record may have bytes.
+        guard size <= PipedLines.longest else {
+            (problem, cells, cell) = (.tooLong, [], [])
+            return
+        }
         if state == .plain, cell.last == UInt8(ascii: "\r") { cell.removeLast() }
         if let text = String(validating: cell, as: UTF8.self) {
             cells.append(text)
@@ -95,7 +100,7 @@ package struct CSVScanner {
             (firstLine, size, problem) = (line, 0, nil)
             cells = []
         }
-        guard isQuoted || cells != [""] else { return nil }
+        guard isQuoted || problem != nil || cells != [""] else { return nil }
         return Record(cells: cells, lines: firstLine...max(firstLine, next - 1), problem: problem)
     }
 }

@@ -10,6 +10,7 @@ struct PipedRows {
     private var isAtEnd = false
     /// Nil until the heading shows what separates cells.
     private var scanner: CSVScanner?
+    private var heading = Heading()
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
@@ -43,29 +44,33 @@ struct PipedRows {
     }
 
     /// What stands most often in the heading, outside of quotes; nil while the heading is not all there.
-    private func separator() -> UInt8? {
-        let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-        var counts = [0, 0, 0]
-        var isQuoted = false
-        var isWhole = isAtEnd || buffer.count > PipedLines.longest
-        for byte in buffer {
+    private mutating func separator() -> UInt8? {
+        let isWhole = heading.take(buffer[heading.size...]) || isAtEnd || buffer.count > PipedLines.longest
+        return isWhole ? heading.separator : nil
+    }
+}
+
+/// The heading as far as it was looked through.
+private struct Heading {
+    private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    private(set) var size = 0
+    private var counts = [0, 0, 0]
+    private var isQuoted = false
+    private var hasText = false
+
+    var separator: UInt8 { Self.separators[counts.firstIndex(of: counts.max() ?? 0) ?? 0] }
+
+    /// Looks through what came behind, up to its end; true once that is there. Blank lines before the heading are none, and
+    /// one of one column has no separator.
+    mutating func take(_ bytes: ArraySlice<UInt8>) -> Bool {
+        for byte in bytes {
+            size += 1
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             guard !isQuoted else { continue }
-            // Blank lines before the heading are none.
-            if byte == UInt8(ascii: "\n"), counts != [0, 0, 0] || isAtEnd {
-                isWhole = true
-                break
-            }
-            if let index = separators.firstIndex(of: byte) { counts[index] += 1 }
+            if byte == UInt8(ascii: "\n"), hasText || counts != [0, 0, 0] { return true }
+            if byte > 0x20, byte < 0x80 { hasText = true }
+            if let index = Self.separators.firstIndex(of: byte) { counts[index] += 1 }
         }
-        // A heading of one column has no separator; its end is that of the line.
-        if !isQuoted, counts == [0, 0, 0], buffer.contains(where: { $0 > 0x20 && $0 < 0x80 }),
-            buffer.contains(UInt8(ascii: "\n"))
-        {
-            isWhole = true
-        }
-        guard isWhole else { return nil }
-        let most = counts.max() ?? 0
-        return separators[counts.firstIndex(of: most) ?? 0]
+        return false
     }
 }

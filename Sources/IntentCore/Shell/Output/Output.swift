@@ -19,6 +19,8 @@ final class Output: Sendable {
         var size = 0
         /// Whether CSV has its heading.
         var hasHeading = false
+        /// Whether the heading is no longer held.
+        var isHeadingOut = false
     }
 
     init(app: String, options: CommonOptions, group: WriteGroup) {
@@ -242,7 +244,7 @@ final class Output: Sendable {
     func dropHeld() {
         held.withLock { held in
             // The heading was among what is dropped, unless it is out already.
-            held = Held(hasHeading: held.hasHeading && held.pieces.isEmpty)
+            held = Held(hasHeading: held.isHeadingOut, isHeadingOut: held.isHeadingOut)
         }
     }
 
@@ -251,7 +253,7 @@ final class Output: Sendable {
     /// - Throws: `OutputError`.
     func flush() throws {
         let pieces = held.withLock { held in
-            defer { held = Held(hasHeading: held.hasHeading) }
+            defer { held = Held(hasHeading: held.hasHeading, isHeadingOut: held.hasHeading) }
             return held.pieces
         }
         for piece in pieces { try piece.stream.write(piece.text) }

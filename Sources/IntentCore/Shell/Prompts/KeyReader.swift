@@ -155,9 +155,11 @@ struct KeyReader {
         let numbers = parameters.split(separator: UInt8(ascii: ";")).compactMap {
             Int(String(decoding: $0, as: UTF8.self))
         }
-        guard final == UInt8(ascii: "M"), numbers.count == 3 else { return nil }
+        // No terminal is larger, and what is typed or pasted may say anything.
+        guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1...].allSatisfy({ (1...10_000).contains($0) })
+        else { return nil }
         switch numbers[0] {
-        case 0: return .click(x: numbers[1] &- 1, y: numbers[2] &- 1)
+        case 0: return .click(x: numbers[1] - 1, y: numbers[2] - 1)
         case 64: return .pageUp
         case 65: return .pageDown
         default: return nil

@@ -106,10 +106,7 @@ struct IntentRun {
         guard refused == invocation.bareWords.first, type(of: invocation.boundIntent.intent) == app.primaryIntent else {
             return error
         }
-        let names = app.commands.map { $0.commandName }
-        let word = folded(refused)
-        let begun = word.utf8.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
-        let meant = begun.isEmpty ? nearestNames(to: word, among: names, most: 1) : begun
+        let meant = app.commandsMeant(by: refused)
         return meant.isEmpty ? error : CommandLineError.unknownCommand(refused, meant: meant)
     }
 

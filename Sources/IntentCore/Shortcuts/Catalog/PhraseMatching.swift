@@ -14,6 +14,8 @@ extension PhraseCatalog {
     /// Finds what a phrase means, without regard to case, accents, spacing, Unicode form, punctuation and quotation marks
     /// around it. An app and a value go by their synonyms too.
     package func meaning(of said: String) -> PhraseMeaning {
+        // Nobody says more, and each phrase is compared with it.
+        guard said.utf8.count <= 4000 else { return .unknown(nearest: []) }
         let said = withoutQuotationMarks(said)
         let wanted = spokenForm(said)
         var found: [InstalledPhrase] = []

@@ -6,9 +6,11 @@ package struct PhraseOptions: DynamicOptionsProvider {
 }
 
 /// A phrase that nobody knows, with what may have been meant.
-package func unknownPhrase(_ said: String, nearest: [String]) -> UsageError {
+///
+/// - Parameter app: what the one app is called whose phrases were looked through.
+package func unknownPhrase(_ said: String, nearest: [String], of app: String? = nil) -> UsageError {
     let advice =
         nearest.isEmpty
         ? "shortcuts-list shows all phrases" : "did you mean \(listed(nearest.map { "'\($0)'" }))?"
-    return UsageError("there is no phrase '\(said)'; \(advice)")
+    return UsageError("there is no phrase \(quoted(said))\(app.map { " of \($0)" } ?? ""); \(advice)")
 }

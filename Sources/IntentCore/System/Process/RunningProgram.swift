@@ -63,13 +63,19 @@ package final class RunningProgram {
         waitpid(process, nil, 0)
     }
 
-    /// Sends a line; a program that is gone does not get it.
+    /// Sends a line; a program that is gone does not get it, and one that does not read it within two seconds is ended,
+    /// since nobody else would be served meanwhile.
     package func answer(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
-                send(questions, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                send(questions, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
+            if count < 0, errno == EAGAIN {
+                var room = pollfd(fd: questions, events: Int16(POLLOUT), revents: 0)
+                guard poll(&room, 1, 2000) != 0 else { return end(by: SIGKILL) }
+                continue
             }
             guard count > 0 || errno == EINTR else { return }
             sent += max(0, count)

@@ -112,7 +112,11 @@ package enum Subprocess {
         }
         var child: pid_t = 0
         let code = withArguments(command) { arguments in
-            withArguments(environment(with: variables)) {
+            // Byte for byte as it is, where nothing in it changes.
+            guard !variables.isEmpty else {
+                return posix_spawn(&child, path, &actions, &attributes, arguments, environ)
+            }
+            return withArguments(environment(with: variables)) {
                 posix_spawn(&child, path, &actions, &attributes, arguments, $0)
             }
         }

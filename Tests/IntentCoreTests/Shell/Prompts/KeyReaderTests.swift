@@ -16,6 +16,7 @@ import Testing
         ("\u{1B}[7~\u{1B}[8~", [.home, .end]),
         ("\u{1B}[3~", [.delete]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}\u{1B}[A", [.up]),
         ("\t\u{1B}[Z", [.tab, .backTab]), ("\u{1B}[<0;10;4M", [.click(x: 9, y: 3)]),
+        ("\u{1B}[<0;1;9223372036854775807M", []), ("\u{1B}[<0;0;0M", []),
         ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.pageUp, .pageDown]),
         ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape]),
     ])
