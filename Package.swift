@@ -73,6 +73,10 @@ let package = Package(
                 "AppIntents", "AppIntentsSchemas", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers",
             ],
             path: "Tests/phone-kinds"),
+        // An app in phone style, which the package of phone code has as well.
+        .executableTarget(
+            name: "phone-habits", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Tests/PhoneCode/Sources/phone-habits"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "PhoneTests", dependencies: ["IntentCore", "SwiftUI"]),
         .testTarget(name: "MeditateTests", dependencies: ["meditate"]),
@@ -84,7 +88,8 @@ let package = Package(
             name: "ToolTests",
             dependencies: [
                 "run-track", "meditate", "shortcuts-list", "shortcuts-run", "widget-render", "widget-cgi", "every-kind",
-                "asking-sample", "widget-sample", "phone-kinds", "run-import", "shortcuts-mcp", "FileSamples",
+                "asking-sample", "widget-sample", "phone-kinds", "phone-habits", "run-import", "shortcuts-mcp",
+                "FileSamples",
             ],
             exclude: ["Snapshots", "Fixtures"]),
     ],

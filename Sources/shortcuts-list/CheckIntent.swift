@@ -8,7 +8,13 @@ struct CheckIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     func perform() async throws -> some IntentResult {
-        let problems = CatalogCheck.problems()
+        let widgets = LocatedWidget.all()
+        let problems =
+            CatalogCheck.problems()
+            + LocatedWidget.sharedKinds(among: widgets).map { kind in
+                let names = widgets.filter { $0.widget.kind == kind }.map(\.fullName)
+                return "several apps have a widget '\(kind)'; name it \(listed(names))"
+            }
         for problem in problems { ProcessContext.current.warn(problem) }
         guard problems.isEmpty else { throw AlreadyReportedError(status: .badConfiguration) }
         return .result()

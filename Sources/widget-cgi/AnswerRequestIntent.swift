@@ -169,11 +169,11 @@ struct Answerer {
             let press = AskedPress(pressed: button.pressable, given: given, seconds: Self.patience)
             if let open = try press.press() { return ask(open, value, gate, host) }
         } catch let error as any UserFacingError {
-            WidgetReload.kind(button.kind).mark()
+            WidgetReload.kind(button.loader.plainKind).mark()
             return Self.page(.unprocessable, publicWords(of: error))
         }
         // What the button changed is seen by every widget of its kind, whether or not its app says so.
-        WidgetReload.kind(button.kind).mark()
+        WidgetReload.kind(button.loader.plainKind).mark()
         return back
     }
 

@@ -13,14 +13,15 @@ struct WidgetBoard {
 
     /// A button, and the widget that it is pressed in.
     struct Button {
-        let kind: String
+        let loader: WidgetLoader
+        let timeline: WidgetTimeline
         let pressable: ViewNode.Pressable
     }
 
     /// - Throws: what reading the person's choice throws. A widget that cannot be loaded costs the others nothing.
     static func load(now: Moment) throws -> WidgetBoard {
         let chosen = try WidgetPreferences.load().choices
-        let choices = chosen.isEmpty ? LocatedWidget.all().map { .init(kind: $0.widget.kind) } : chosen
+        let choices = chosen.isEmpty ? LocatedWidget.all().map { .init(kind: $0.identifier) } : chosen
         return WidgetBoard(
             shown: choices.map { choice in
                 let loader = WidgetLoader(
@@ -60,7 +61,7 @@ struct WidgetBoard {
                 continue
             }
             for pressable in tree.pressables(at: now) where Self.mark(pressable.action, widget.loader) == value {
-                return Button(kind: widget.loader.kind, pressable: pressable)
+                return Button(loader: widget.loader, timeline: answer.timeline, pressable: pressable)
             }
         }
         return nil

@@ -25,7 +25,7 @@ struct InstalledWidget: AppEntity {
     }
 
     init(_ place: LocatedWidget) {
-        id = place.widget.kind
+        id = place.identifier
         name = place.widget.displayName
         app = place.app.name
         families = place.widget.families

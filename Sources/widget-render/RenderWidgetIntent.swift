@@ -71,10 +71,12 @@ struct RenderWidgetIntent: AppIntent {
             let isPressed = tap != nil && format.isClicked != false
             if let tap, isPressed {
                 for widget in widgets {
-                    try WidgetPress(widget: widget, label: tap, confirms: confirm).perform()
+                    let press = WidgetPress(widget: widget, label: tap, confirms: confirm)
+                    if format.isBar || confirm { try press.perform() } else { try press.performNotingChanges() }
                 }
             }
-            let answered = try answered(widgets) { !isPressed && !save ? try $0.answer() : try $0.load() }
+            // What was pressed is loaded already, or marked to be.
+            let answered = try answered(widgets) { isPressed || !save ? try $0.answer() : try $0.load() }
             if save { try remember(widgets) }
             if !format.isBar { for (answer, _) in answered { warn(of: answer) } }
             let shown = answered.compactMap { ShownWidget($0.answer, $0.widget, at: date ?? .now) }
@@ -139,7 +141,7 @@ struct RenderWidgetIntent: AppIntent {
         for (isGiven, option) in [(!given.isEmpty, "--set"), (save, "--save"), (tap != nil, "--tap")] where isGiven {
             throw UsageError("\(option) is for one widget; name it (see widget-render list-widgets)")
         }
-        let choices = chosen.choices.isEmpty ? LocatedWidget.all().map { .init(kind: $0.widget.kind) } : chosen.choices
+        let choices = chosen.choices.isEmpty ? LocatedWidget.all().map { .init(kind: $0.identifier) } : chosen.choices
         return choices.map { shown($0, [], format) }
     }
 

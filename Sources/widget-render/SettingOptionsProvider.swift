@@ -29,6 +29,6 @@ extension LocatedWidget {
     /// The widget that the command line names, else all.
     fileprivate static var named: [LocatedWidget] {
         let kind = (IntentContext.current.intent as? RenderWidgetIntent)?.kind?.id
-        return all().filter { kind == nil || $0.widget.kind == kind }
+        return all().filter { kind == nil || $0.identifier == kind }
     }
 }

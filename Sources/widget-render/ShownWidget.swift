@@ -33,7 +33,7 @@ struct ShownWidget {
         arguments = loader?.arguments ?? []
         fault = answer.fault.map { "stale: \($0.words)" }
         isGone = false
-        let waiting = loader.flatMap { PressConfirmation.waiting(kind: $0.kind, settings: $0.settings, at: now) }
+        let waiting = loader.flatMap { PressConfirmation.waiting(kind: $0.plainKind, settings: $0.settings, at: now) }
         isAsking = waiting != nil
         self.tree = waiting.map { tree.asking($0, isInline: loader?.isForBar ?? false, at: now) } ?? tree
     }

@@ -13,33 +13,48 @@ struct WidgetPress {
     /// - Throws: `UserFacingError` where there is no such button, and what its intent said where that failed.
     func perform() throws {
         let moment = Moment.now
-        let button = try button(at: moment)
+        let (widget, timeline, button) = try button(at: moment)
         if confirms, !isConfirmed(button, at: moment) {
             // What cannot be pressed is refused at once, not at the second press.
             try ButtonPress.check(button)
-            return try PressConfirmation(button, settings: widget.settings, at: moment).remember(kind: widget.kind)
+            return try PressConfirmation(button, settings: widget.settings, at: moment).remember(kind: widget.plainKind)
         }
-        try ButtonPress.press(button)
-        // What the button changed is seen by every widget of its kind, whether or not its app says so.
-        WidgetReload.kind(widget.kind).mark()
+        try widget.press(button, of: timeline)
+    }
+
+    /// Presses it, and says so where nothing that one sees of a phone's app is different after that, as where what was changed
+    /// is in the memory of another process.
+    func performNotingChanges() throws {
+        let answer = try widget.answer()
+        guard answer.timeline.takesTaps else { return try perform() }
+        let before = Self.picture(of: answer)
+        let label = try button(at: .now).2.label
+        try perform()
+        guard before == Self.picture(of: try widget.answer()) else { return }
+        ProcessContext.current.warn("\(quoted(label)) was pressed, and nothing in the widget is different")
+    }
+
+    /// What one sees: identifiers in a button's values may be others each time.
+    private static func picture(of answer: WidgetLoader.Answer) -> ViewNode? {
+        answer.timeline.entry(at: .now)?.tree.mapActions { _ in ViewNode.Action() }
     }
 
     private func isConfirmed(_ button: ViewNode.Pressable, at now: Moment) -> Bool {
-        let waiting = PressConfirmation.waiting(kind: widget.kind, settings: widget.settings, at: now)
-        return waiting?.isOf(button) == true && PressConfirmation.forget(kind: widget.kind)
+        let waiting = PressConfirmation.waiting(kind: widget.plainKind, settings: widget.settings, at: now)
+        return waiting?.isOf(button) == true && PressConfirmation.forget(kind: widget.plainKind)
     }
 
-    /// The button that is meant. A bar's line may leave the buttons out; then they are those of the widget's usual family.
-    private func button(at now: Moment) throws -> ViewNode.Pressable {
-        var buttons = try buttons(of: widget, at: now)
+    /// The button that is meant, and what it is in. A bar's line may leave the buttons out; then they are those of the
+    /// widget's usual family.
+    private func button(at now: Moment) throws -> (WidgetLoader, WidgetTimeline, ViewNode.Pressable) {
+        var pressed = widget
+        var timeline = try pressed.answer().timeline
+        var buttons = timeline.entry(at: now)?.tree.pressables(at: now) ?? []
         if buttons.isEmpty, widget.isForBar, widget.family == nil {
-            let usual = WidgetLoader(kind: widget.kind, family: nil, settings: widget.settings, isForBar: false)
-            buttons = try self.buttons(of: usual, at: now)
+            pressed = WidgetLoader(kind: widget.kind, family: nil, settings: widget.settings, isForBar: false)
+            timeline = try pressed.answer().timeline
+            buttons = timeline.entry(at: now)?.tree.pressables(at: now) ?? []
         }
-        return try ButtonPress.button(label, among: buttons)
-    }
-
-    private func buttons(of widget: WidgetLoader, at now: Moment) throws -> [ViewNode.Pressable] {
-        try widget.answer().timeline.entry(at: now)?.tree.pressables(at: now) ?? []
+        return (pressed, timeline, try ButtonPress.button(label, among: buttons))
     }
 }

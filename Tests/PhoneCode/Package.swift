@@ -27,6 +27,7 @@ let package = Package(
         .target(name: "PhoneCode6", dependencies: phone, swiftSettings: [unnamed]),
         .target(name: "PhoneCode5", dependencies: phone, swiftSettings: [.swiftLanguageMode(.v5), unnamed]),
         .executableTarget(name: "phone-sample", dependencies: phone),
+        .executableTarget(name: "phone-habits", dependencies: phone),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -198,3 +198,31 @@ extension AppIntentsPackage {
     /// Defaults to an empty list.
     public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
+
+/// The part of a phone's app that runs its intents.
+///
+///     @main struct TimerIntents: AppIntentsExtension {}
+///     extension TimerIntents: IntentApp { … }      // names the intents, and makes a tool of it
+public protocol AppIntentsExtension: SendableMetatype {
+    /// The extension.
+    init()
+}
+
+extension AppIntentsExtension {
+    /// Says what is missing for a tool, and ends with status 64.
+    public static func main() {
+        let name = sourceName(of: Self.self)
+        ProcessContext.current.warn("\(name) names no intents; add 'extension \(name): IntentApp' to make a tool of it")
+        exit(ExitStatus.usage.rawValue)
+    }
+}
+
+extension AppIntentsExtension where Self: IntentApp {
+    /// Runs the app's intents.
+    public static func main() { runAsTool() }
+}
+
+extension IntentApp where Self: AppIntentsExtension {
+    /// Lists what the tool can do.
+    public static var primaryIntent: any AppIntent.Type { ListCommandsIntent<Self>.self }
+}

@@ -17,12 +17,25 @@ struct LayoutBuilder {
         guard depth < Self.deepest else { return nothing }
         var inherited = inherited
         var rest = modifiers
-        while let outermost = rest.popLast() {
+        while let next = rest.popLast() {
+            guard let outermost = withoutHeight(next, of: content) else { continue }
             if inherited.take(outermost) { continue }
             let modifiers = rest
             return modified(outermost, inherited, depth) { element(content, modifiers, $0, depth + 1) }
         }
         return LayoutElement(layout(content, inherited, depth + 1))
+    }
+
+    /// What is left of a modifier: an image that only its name stands for has a line, whatever room is made for the picture.
+    private func withoutHeight(_ modifier: ViewNode.Modifier, of content: ViewNode.Content) -> ViewNode.Modifier? {
+        guard case .image(let picture) = content, picture.symbol == nil else { return modifier }
+        switch modifier {
+        case .aspectRatio: return nil
+        case .frame(var frame):
+            (frame.width, frame.height, frame.minHeight, frame.maxHeight) = (nil, nil, nil, nil)
+            return .frame(frame)
+        default: return modifier
+        }
     }
 
     private var nothing: LayoutElement { LayoutElement(LayerLayout(alignment: .center, children: [])) }

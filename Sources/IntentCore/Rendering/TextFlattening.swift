@@ -14,7 +14,7 @@ extension LayoutBuilder {
 
     /// A picture as a piece of text: a symbol's character, or the words that stand for an image.
     func run(_ picture: ViewNode.Picture) -> ViewNode.TextRun {
-        ViewNode.TextRun(picture.symbol.map { .symbol($0) } ?? .text(picture.label ?? ""))
+        ViewNode.TextRun(picture.symbol.map { .symbol($0) } ?? .text(picture.words))
     }
 
     /// What a piece of text says, in the letters that can be shown.

@@ -29,7 +29,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
 
     /// A title from an interpolated literal.
     public init(stringInterpolation: TextInterpolation) {
-        self.init(title: LocalizedStringResource(text: stringInterpolation.text))
+        self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 
     /// A picture, by where it comes from.

@@ -8,6 +8,7 @@ package func englishPlural(_ noun: String) -> String {
     let word = String(noun[noun.lastWordStart...])
     let small = word.lowercased()
     if unchangedPlurals.contains(small) { return noun }
+    if irregularPlurals.values.contains(small) { return noun }
     if let plural = irregularPlurals[small] {
         return head + (word.first?.isUppercase == true ? plural.prefix(1).uppercased() + plural.dropFirst() : plural)
     }

@@ -25,6 +25,6 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 
     /// A description from an interpolated literal.
     public init(stringInterpolation: TextInterpolation) {
-        self.init(LocalizedStringResource(text: stringInterpolation.text))
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }

@@ -3,9 +3,12 @@
 ///     return .result(dialog: "Okay, starting a \(session.name) session.")
 public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// For when words are all there is.
-    package let full: String
+    package var full: String { fullText.text }
     /// For when a snippet is seen as well.
-    package let supporting: String
+    package var supporting: String { supportingText.text }
+    /// Both with their markup.
+    let fullText: LocalizedStringResource
+    let supportingText: LocalizedStringResource
 
     /// A dialog from text.
     public init(_ text: LocalizedStringResource) { self.init(full: text, supporting: text) }
@@ -14,15 +17,15 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable
     public init(
         full: LocalizedStringResource, supporting: LocalizedStringResource? = nil, systemImageName: String? = nil
     ) {
-        self.full = full.text
-        self.supporting = (supporting ?? full).text
+        fullText = full
+        supportingText = supporting ?? full
     }
 
     /// A dialog from a literal.
-    public init(stringLiteral value: String) { self.init(LocalizedStringResource(text: value)) }
+    public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 
     /// A dialog from an interpolated literal.
     public init(stringInterpolation: TextInterpolation) {
-        self.init(LocalizedStringResource(text: stringInterpolation.text))
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }

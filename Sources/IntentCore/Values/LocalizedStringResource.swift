@@ -7,20 +7,27 @@ import FoundationEssentials
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Codable, Sendable {
     /// What Apple's type looks the translation up by; here also the text, unless a default value was given.
     public let key: String
+    /// The words, without markup.
     package let text: String
+    /// The text as it was written, where it has markup.
+    let markup: String?
 
     /// A resource from a literal.
-    public init(stringLiteral value: String) { self.init(text: value) }
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     /// A resource from an interpolated literal.
-    public init(stringInterpolation: TextInterpolation) { self.init(text: stringInterpolation.text) }
+    public init(stringInterpolation: TextInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
 
     /// A resource from text; table, locale, bundle and comment are for translations and have no effect.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(text: keyAndValue.text)
+        key = keyAndValue.key
+        text = keyAndValue.text
+        markup = keyAndValue.markup
     }
 
     /// A resource whose key differs from its text.
@@ -30,11 +37,13 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     ) {
         self.key = key.description
         text = defaultValue.text
+        markup = defaultValue.markup
     }
 
     package init(text: String) {
         key = text
         self.text = text
+        markup = nil
     }
 
     /// Where translations are found on Apple's platforms; accepted, and without effect.
@@ -48,16 +57,30 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 extension String {
     /// Text with values in it, before it is looked up; as Foundation on Apple's platforms has it.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+        /// The text as it was written.
+        let key: String
+        /// The words, without markup.
         let text: String
+        /// The text as it was written, where it has markup.
+        let markup: String?
 
         /// A value from plain text.
-        public init(_ value: String) { text = value }
+        public init(_ value: String) { self.init(key: value, markup: TextMarkup.mayBegin(in: value) ? value : nil) }
 
         /// A value from a literal.
-        public init(stringLiteral value: String) { text = value }
+        public init(stringLiteral value: String) { self.init(value) }
 
         /// A value from an interpolated literal.
-        public init(stringInterpolation: TextInterpolation) { text = stringInterpolation.text }
+        public init(stringInterpolation: TextInterpolation) {
+            self.init(key: stringInterpolation.text, markup: stringInterpolation.markup)
+        }
+
+        private init(key: String, markup: String?) {
+            self.key = key
+            let words = markup.map(TextMarkup.plain) ?? key
+            text = words
+            self.markup = markup
+        }
     }
 
     /// The text of a resource.

@@ -2,7 +2,7 @@
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The kind's name.
     public var name: LocalizedStringResource
-    /// How a number of them is said.
+    /// How a number of them is said: `"\(placeholder: .int) songs"`.
     public var numericFormat: LocalizedStringResource?
     /// Other names of the kind.
     public var synonyms: [LocalizedStringResource]
@@ -22,7 +22,21 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
 
     /// A name from an interpolated literal.
     public init(stringInterpolation: TextInterpolation) {
-        self.init(name: LocalizedStringResource(text: stringInterpolation.text))
+        self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}
+
+extension TypeDisplayRepresentation {
+    /// How a number of them is said: by the numeric format with the number in place of its placeholder, else by the name.
+    func counted(_ number: Int) -> String {
+        guard let format = numericFormat else {
+            let noun = name.text.lowercased()
+            return "\(number) \(number == 1 ? noun : englishPlural(noun))"
+        }
+        let written = format.markup ?? TextMarkup.escaped(format.text)
+        let placeholders = ["%lld", "%llu", "%lf", "%f", "%d", "%@"]
+        let filled = placeholders.reduce(written) { $0.replacing($1, with: String(number)) }
+        return TextMarkup.plain(filled)
     }
 }
 

@@ -6,7 +6,8 @@
 ///      "policy":"never"}
 ///
 /// `entries` is all that it must have; an entry without a date is shown from the beginning. `policy` is `"never"`,
-/// `"atEnd"`, which it is when left out, or `{"after":"2026-11-30T09:00:00+01:00"}`. A tree is a `ViewNode`. A reader ignores
+/// `"atEnd"`, which it is when left out, or `{"after":"2026-11-30T09:00:00+01:00"}`. `"taps":true` says that the app takes
+/// `--tap NUMBER` with `--timeline`; without it a button's `command` is run. A tree is a `ViewNode`. A reader ignores
 /// keys that it does not know.
 package struct WidgetTimeline: Hashable, Sendable {
     package static let version = 1
@@ -17,6 +18,8 @@ package struct WidgetTimeline: Hashable, Sendable {
     /// In the order of their dates.
     package var entries: [Entry]
     package var policy: Policy
+    /// Whether the app that made it presses a button by `--tap`, in the process that makes the views.
+    package var takesTaps = false
 
     /// What is shown from a moment on.
     package struct Entry: Hashable, Sendable {

@@ -7,6 +7,7 @@ extension WidgetTimeline {
         object["displayName"] = displayName.map { .string($0) }
         object["entries"] = .array(entries.map(\.json))
         object["policy"] = policy.json
+        if takesTaps { object["taps"] = .bool(true) }
         return .object(object)
     }
 
@@ -19,6 +20,7 @@ extension WidgetTimeline {
         family = object["family"]?.string.flatMap { WidgetFamily(name: $0) }
         displayName = object["displayName"]?.string
         policy = Policy(object["policy"])
+        takesTaps = object["taps"] == .bool(true)
         guard case .array(let elements)? = object["entries"] else {
             guard let entry = Entry(json) else {
                 throw ManifestError(words: "has no \"entries\" and is no tree of views")

@@ -3,7 +3,7 @@ import Glibc
 /// A phone's app. A tool has no windows: what its scenes hold is not shown, and its intents are run by an `IntentApp`.
 ///
 ///     @main struct TimerApp: App { var body: some Scene { WindowGroup { ContentView() } } }
-///     extension TimerApp: IntentApp { … }      // makes a tool of it
+///     nonisolated extension TimerApp: IntentApp { … }      // makes a tool of it
 @MainActor @preconcurrency
 public protocol App: SendableMetatype {
     /// The type of the scenes.
@@ -20,30 +20,20 @@ extension App {
     /// Says what is missing for a tool, and ends with status 64.
     public nonisolated static func main() {
         let name = sourceName(of: Self.self)
-        ProcessContext.current.warn("\(name) has windows only; add 'extension \(name): IntentApp' to make a tool of it")
+        ProcessContext.current.warn(
+            "\(name) has windows only; add 'nonisolated extension \(name): IntentApp' to make a tool of it")
         exit(ExitStatus.usage.rawValue)
     }
 }
 
 extension App where Self: IntentApp {
     /// Runs the app's intents.
-    public nonisolated static func main() { ToolOfApp<Self>.main() }
+    public nonisolated static func main() { runAsTool() }
 }
 
-/// The tool that an app is beside its windows.
-private enum ToolOfApp<Base: IntentApp>: IntentApp {
-    static var name: String { Base.name }
-    static var displayName: String { Base.displayName }
-    static var primaryIntent: any AppIntent.Type { Base.primaryIntent }
-    static var synonyms: [String] { Base.synonyms }
-    static var summary: String { Base.summary }
-    static var intents: [any AppIntent.Type] { Base.intents }
-    static var shortcuts: (any AppShortcutsProvider.Type)? { Base.shortcuts }
-    static var valueSources: [ValueSource] { Base.valueSources }
-    static var examples: [CommandExample] { Base.examples }
-    static var files: [AppFile] { Base.files }
-    static var widgets: [any Widget.Type] { Base.widgets }
-    static func setUp() { Base.setUp() }
+extension IntentApp where Self: App {
+    /// Lists what the tool can do.
+    public static var primaryIntent: any AppIntent.Type { ListCommandsIntent<Self>.self }
 }
 
 /// A part of an app's windows; without effect.

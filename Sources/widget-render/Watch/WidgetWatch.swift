@@ -32,8 +32,8 @@ final class WidgetWatch {
         if let data = try? XDGDirectories.data { files.watch(data) }
         if let config = try? XDGDirectories.config { files.watch("\(config)/preferences.json") }
         for loader in loaders {
-            if let stamp = ReloadStamp(of: loader.kind) { files.watch(stamp.path) }
-            if let confirmation = PressConfirmation.path(kind: loader.kind) { files.watch(confirmation) }
+            if let stamp = ReloadStamp(of: loader.plainKind) { files.watch(stamp.path) }
+            if let confirmation = PressConfirmation.path(kind: loader.plainKind) { files.watch(confirmation) }
             if let program = (try? LocatedWidget.of(kind: loader.kind))?.app.command.first { files.watch(program) }
             widgets.append(Self.watched(loader) { try loader.answer() })
         }
@@ -83,7 +83,7 @@ final class WidgetWatch {
 
     private func look(after changes: Set<String>) {
         guard !changes.isEmpty else { return }
-        let marks = Set(loaders.compactMap { ReloadStamp(of: $0.kind)?.path })
+        let marks = Set(loaders.compactMap { ReloadStamp(of: $0.plainKind)?.path })
         // An app that says when its widgets change is believed: what it stores besides is none of theirs. Where no mark
         // changed, somebody else wrote: a synchronizer, an editor.
         guard changes.isDisjoint(with: marks), !changes.allSatisfy({ $0.hasSuffix("confirmation.json") }) else {
@@ -116,7 +116,7 @@ final class WidgetWatch {
     private func nextMoment(after now: Moment) -> Moment? {
         let moments = widgets.flatMap { widget -> [Moment?] in
             let waiting = PressConfirmation.waiting(
-                kind: widget.loader.kind, settings: widget.loader.settings, at: now)
+                kind: widget.loader.plainKind, settings: widget.loader.settings, at: now)
             guard let timeline = (try? widget.answer.get())?.timeline else { return [widget.due, waiting?.until] }
             let next = timeline.entries.first { $0.date.milliseconds > now.milliseconds }?.date
             return [widget.due, waiting?.until, next, timeline.entry(at: now)?.tree.nextChange(after: now)]

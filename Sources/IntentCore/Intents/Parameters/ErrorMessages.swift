@@ -7,7 +7,7 @@ package func explanation(of error: any Error, identifiersLast: Bool = true) asyn
     case let error as UnreadableFile: "cannot be read: \(error.cause)"
     case let error as AmbiguousValueError: explanation(of: error.choices, identifiersLast)
     case let error as any CustomLocalizedStringResourceConvertible: error.localizedStringResource.text
-    default: "\(error)"
+    default: FoundationSupport.current?.words(error) ?? "\(error)"
     }
 }
 

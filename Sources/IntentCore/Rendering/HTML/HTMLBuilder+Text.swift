@@ -73,7 +73,7 @@ extension HTMLBuilder {
     /// A picture: a symbol's character, or the words that stand for an image.
     func image(_ picture: ViewNode.Picture, _ around: PageSurroundings) -> HTMLElement {
         guard let name = picture.symbol else {
-            return text([ViewNode.TextRun(.text(picture.label ?? ""))], around)
+            return text([ViewNode.TextRun(.text(picture.words))], around)
         }
         var element = box(around)
         let look = TextLook(around)

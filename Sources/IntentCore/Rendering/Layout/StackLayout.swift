@@ -41,6 +41,13 @@ struct StackLayout: Layout {
         var proposal = proposal
         let least = children.map { length(of: $0, offered: 0, proposal) }
         let most = children.map { length(of: $0, offered: CellSize.greatest, proposal) }
+        // Where all have room for their most, nobody is cut to an equal part: a stack is drawn in no more than it takes.
+        if most.reduce(gaps, { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }) <= whole {
+            return zip(children, most).map { child, length in
+                proposal[axis] = length
+                return child.size(proposal)
+            }
+        }
         var sizes = [CellSize](repeating: CellSize(width: 0, height: 0), count: children.count)
         var left = max(0, whole - gaps)
         var waiting = Array(children.indices)

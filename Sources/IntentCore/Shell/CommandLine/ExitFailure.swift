@@ -22,8 +22,8 @@ struct ExitFailure: Error {
         case let error as UsageError: self.init(words: error.localizedStringResource.text, status: .usage)
         case is CancellationError: self.init(words: "cancelled", status: .cancelled)
         case let error as any CustomLocalizedStringResourceConvertible:
-            self.init(words: error.localizedStringResource.text, status: .refused)
-        default: self.init(words: await explanation(of: error), status: .refused)
+            self.init(words: onOneLine(error.localizedStringResource.text), status: .refused)
+        default: self.init(words: onOneLine(await explanation(of: error)), status: .refused)
         }
     }
 
@@ -48,4 +48,9 @@ struct ExitFailure: Error {
             self = await ExitFailure(CommandLineError.notConfirmed(question: dialog?.full), in: boundIntent)
         }
     }
+}
+
+/// Words with a space in place of each line's end.
+private func onOneLine(_ words: String) -> String {
+    words.split(whereSeparator: \.isNewline).joined(separator: " ")
 }

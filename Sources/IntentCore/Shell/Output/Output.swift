@@ -103,6 +103,8 @@ final class Output: Sendable {
     ) throws {
         guard !options.isQuiet else { return }
         let value = value?.held
+        // An empty dialog says nothing.
+        let dialog = dialog?.full.isEmpty == true ? nil : dialog
         if options.json {
             try showRecords(value, dialog: dialog, of: intent)
         } else if options.csv {
@@ -115,7 +117,7 @@ final class Output: Sendable {
             if !snippet.isEmpty { try say("") }
             try showToPerson(value, dialog: dialog)
         } else if let snippet {
-            if let dialog { try say(sanitized(dialog.supporting)) }
+            if let dialog { try say(words(of: dialog.supportingText)) }
             for line in snippet { try say(line) }
         } else if outIsTerminal {
             try showToPerson(value, dialog: dialog)
@@ -126,7 +128,7 @@ final class Output: Sendable {
             let isEntity = value.isEntity
             try elements(of: value) { try say(isEntity ? sanitized($0.intentText) : $0.intentText) }
         } else if let dialog {
-            try say(sanitized(dialog.full))
+            try say(words(of: dialog.fullText))
         }
         if dialogGoesToErrors, let dialog, value != nil || options.json {
             try hold(errors, sanitized(dialog.full) + "\n")
@@ -198,9 +200,9 @@ final class Output: Sendable {
             table.addTotal(totalRow(of: rows))
             // Words about the list stand below it, and alone where it is empty or one row would only say it again.
             if dialog == nil || table.count > 1 { for line in table.lines(width: out.columns) { try say(line) } }
-            if let dialog { try say(sanitized(dialog.full)) }
+            if let dialog { try say(words(of: dialog.fullText)) }
         } else if let dialog {
-            try say(sanitized(dialog.full))
+            try say(words(of: dialog.fullText))
         } else if let value {
             try elements(of: value) { element in
                 if case .preformatted = element.valueStructure.kind {
@@ -210,6 +212,18 @@ final class Output: Sendable {
                 }
             }
         }
+    }
+
+    /// A dialog's line: on a terminal with what is strong in bold.
+    private func words(of dialog: LocalizedStringResource) -> String {
+        guard outIsTerminal, let markup = dialog.markup,
+            TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable).hasEscapes
+        else { return sanitized(dialog.text) }
+        return TextMarkup.runs(markup).map { run in
+            let words = sanitized(run.text)
+            return (run.isStrong ? "\u{1B}[1m" : "") + (run.isEmphasized ? "\u{1B}[3m" : "") + words
+                + (run.isStrong || run.isEmphasized ? "\u{1B}[0m" : "")
+        }.joined()
     }
 
     private func elements(of value: (any IntentValue)?, _ body: (any IntentValue) throws -> Void) throws {

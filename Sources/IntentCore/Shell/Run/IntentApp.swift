@@ -60,7 +60,10 @@ extension IntentApp {
     public static func setUp() {}
 
     /// Reads the command line and runs what it asks for; the process ends with its exit status.
-    public static func main() { main(ignoringArguments: false) }
+    public static func main() { runAsTool() }
+
+    /// What `main()` does: the apps of a phone have one of their own, which leads here.
+    package static func runAsTool() { main(ignoringArguments: false) }
 
     /// - Parameter ignoringArguments: whether the command line is none, since somebody else wrote it than the person.
     package static func main(ignoringArguments: Bool) {
@@ -73,14 +76,20 @@ extension IntentApp {
         let errors = ErrorStream(program: name)
         var context = ProcessContext.current
         context.warn = { errors.report($0) }
+        let words = ignoringArguments ? [] : CommandLine.arguments(of: errors)
+        if let support = FoundationSupport.current {
+            // The code of an app may print, trap and keep state as on a phone; our own tools do none of it.
+            FatalSignals.handle(program: name)
+            context.output = AppOutput.divert(isQuiet: AppOutput.isQuiet(words ?? []))
+            support.prepare()
+        }
         let changes = ParameterChanges()
         let reloads = WidgetReloads()
         let status = ProcessContext.$current.withValue(context) {
             MainThread.run {
                 await ShortcutParameterChanges.$current.withValue(ShortcutParameterChanges { changes.note($0) }) {
                     await WidgetChanges.$current.withValue(WidgetChanges { reloads.note($0) }) {
-                        await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads)
-                            .run(ignoringArguments ? [] : CommandLine.arguments(of: errors))
+                        await Tool(app: Self.self, errors: errors, changes: changes, reloads: reloads).run(words)
                     }
                 }
             }

@@ -92,6 +92,7 @@ struct IntentRun {
             throw await template.missingError([template.fields[index]], dialog: nil)
         }
         try await perform(template)
+        FoundationSupport.current?.keepState()
         try output.flush()
         return .done
     }
@@ -257,6 +258,7 @@ struct IntentRun {
         var boundIntent = template
         try await boundIntent.give(allOfInput: bytes, to: index)
         try await perform(boundIntent)
+        FoundationSupport.current?.keepState()
         try output.flush()
         return .done
     }
@@ -295,6 +297,7 @@ struct IntentRun {
     /// Prints the results of a group of lines, once the store has them on disk.
     private func commit(since line: Int) throws {
         do {
+            FoundationSupport.current?.keepState()
             try group.commit()
         } catch let error as any UserFacingError {
             throw ExitFailure(words: "\(error.words) (nothing from line \(line) on was recorded)", status: error.status)
@@ -326,7 +329,7 @@ struct IntentRun {
     private func perform(_ boundIntent: BoundIntent) async throws {
         try await boundIntent.complete()
         // A result of another kind has been said by whoever made it.
-        guard let first = try await resultOfPerforming(boundIntent) else { return }
+        guard let first = try await boundIntent.result() else { return }
         try await show(first, of: type(of: boundIntent.intent))
         // An opened intent speaks for itself; a value went on to the next action already.
         let hasValue = first.anyValue != nil
@@ -337,7 +340,7 @@ struct IntentRun {
             let openedForm = BoundIntent(intent)
             let result = try await IntentContext.with({ $0.intent = intent }) {
                 try await openedForm.complete()
-                return try await resultOfPerforming(openedForm)
+                return try await openedForm.result()
             }
             if let result, !hasValue || result.anyDialog != nil || result.snippet != nil {
                 try await show(result, withValue: !hasValue, of: type(of: intent))
@@ -349,6 +352,7 @@ struct IntentRun {
     }
 
     private func printSoFar() throws {
+        FoundationSupport.current?.keepState()
         try group.commit()
         reloads.forward()
         try output.flush()
@@ -398,57 +402,20 @@ struct IntentRun {
     }
 
     private static func hasIntent(_ button: ViewNode.Pressable) -> Bool {
-        button.isEnabled && button.action.source?.type != nil
+        button.isEnabled && button.action.source?.intent != nil
     }
 
     /// The intent of the button that the person presses; nil where they leave.
     private func pressedIntent(in node: ViewNode, isRedrawn: Bool) async throws -> (any AppIntent)? {
         try printSoFar()
-        guard
-            let source = try SnippetScreen.pressed(in: node, isRedrawn: isRedrawn, where: Self.hasIntent)?
-                .action.source,
-            let type = source.type.flatMap({ _typeByName($0) }) as? any AppIntent.Type
-        else { return nil }
-        var boundIntent = BoundIntent(type)
-        for given in source.words {
-            guard let field = boundIntent.fields.firstIndex(where: { $0.name == given.parameter }) else { continue }
-            for word in given.words { try await boundIntent.give(word, to: field) }
-        }
-        return boundIntent.intent
+        return try SnippetScreen.pressed(in: node, isRedrawn: isRedrawn, where: Self.hasIntent)?.action.source?.intent
     }
 
     private func result(of intent: any AppIntent) async throws -> (any AnyIntentResult)? {
         let boundIntent = BoundIntent(intent)
         return try await IntentContext.with({ $0.intent = intent }) {
             try await boundIntent.complete()
-            return try await resultOfPerforming(boundIntent)
-        }
-    }
-
-    /// Performs, and again from the start with the person's answer where the intent throws for one.
-    private func resultOfPerforming(_ boundIntent: BoundIntent) async throws -> (any AnyIntentResult)? {
-        while true {
-            do {
-                return try await performed(boundIntent.intent)
-            } catch let error as ParameterError {
-                guard let prompter = IntentContext.current.prompter else {
-                    throw await ExitFailure(error, in: boundIntent)
-                }
-                try await error.resolve(by: prompter, among: boundIntent.fields.map(\.parameter))
-            } catch {
-                throw await ExitFailure(error, in: boundIntent)
-            }
-        }
-    }
-
-    private func performed<Intent: AppIntent>(_ intent: Intent) async throws -> (any AnyIntentResult)? {
-        do {
-            let result = try await intent.perform() as? any AnyIntentResult
-            await performance.end()
-            return result
-        } catch {
-            await performance.end()
-            throw error
+            return try await boundIntent.result()
         }
     }
 }

@@ -1,15 +1,19 @@
-/// `--timeline KIND [--family FAMILY] [--set NAME=VALUE]…`: what a widget shows from now on, as a `WidgetTimeline` on one
-/// line.
+/// `--timeline KIND [--family FAMILY] [--set NAME=VALUE]… [--tap BUTTON]`: what a widget shows from now on, as a
+/// `WidgetTimeline` on one line.
 ///
 ///     $ run-track --timeline TrackRun --family small --set run=5K
 ///     {"timeline":1,"kind":"TrackRun","family":"small",…,"entries":[{"date":…,"tree":…}],"policy":"never"}
 ///
-/// Each button and toggle has its intent, its values and the argument vector that runs it.
+/// Each button and toggle has its intent, its values and the argument vector that runs it. With `--tap` the button of those
+/// words, or of that number in the order of reading, is pressed first, and the timeline is the one after that: the process
+/// that made the views runs the intent, so that a model in its memory is the one that the button means.
 struct TimelineRequest {
     private(set) var kind = ""
     private(set) var family: WidgetFamily?
     /// What is configured, in order: a parameter's name, and a word.
     private(set) var settings: [WidgetSetting] = []
+    /// The button that is pressed first, by its words, their beginning or its number.
+    private(set) var tap: String?
 
     /// - Throws: `ExitFailure`.
     init(_ words: some Collection<String>) throws {
@@ -22,11 +26,12 @@ struct TimelineRequest {
                 family = try Self.family(try Self.value(parts, &rest))
             case "--set":
                 settings.append(try Self.setting(try Self.value(parts, &rest)))
+            case "--tap":
+                tap = try Self.value(parts, &rest)
             default:
                 guard kind == nil, !word.hasPrefix("--") else {
-                    throw ExitFailure(
-                        words: "\(quoted(word)) is one word too many; give KIND, --family and --set NAME=VALUE",
-                        status: .usage)
+                    let usage = "give KIND, --family, --set NAME=VALUE and --tap BUTTON"
+                    throw ExitFailure(words: "\(quoted(word)) is one word too many; \(usage)", status: .usage)
                 }
                 kind = word
             }
@@ -80,12 +85,42 @@ struct TimelineRequest {
                 status: .usage)
         }
         let configuration = LoadedConfiguration(family: family, intent: try await configuration(of: widget))
-        var timeline = try await widget.load(configuration).mapActions { $0.naming(app.command(for: $0)) }
+        var loaded = try await widget.load(configuration)
+        if let tap {
+            try await press(tap, in: loaded)
+            loaded = try await widget.load(configuration)
+        }
+        var timeline = loaded.mapActions { $0.naming(app.command(for: $0)) }
         guard !timeline.entries.isEmpty else {
             throw ExitFailure(words: "the widget \(kind) has nothing to show; its timeline is empty", status: .software)
         }
         timeline.displayName = widget.displayName
+        // A phone's app may keep in memory what its buttons mean; what ours mean is said by their commands.
+        timeline.takesTaps = FoundationSupport.current != nil
         return timeline
+    }
+
+    /// Runs the intent of a button or toggle, as the view holds it, and whatever that opens.
+    private func press(_ label: String, in timeline: WidgetTimeline) async throws {
+        let moment = Moment.now
+        let buttons = timeline.entry(at: moment)?.tree.pressables(at: moment) ?? []
+        let pressed = try ButtonPress.button(label, among: buttons)
+        guard pressed.isEnabled else { throw WidgetError.isDisabled(pressed.label) }
+        guard let intent = pressed.action.source?.intent else { throw WidgetError.hasNoEffect(pressed.label) }
+        let prompter = IntentContext.openPrompter(QuestionSocket.inherited()) {}
+        var next: (any AppIntent)? = intent
+        while let intent = next {
+            let boundIntent = BoundIntent(intent)
+            let result = try await IntentContext.with({
+                $0.prompter = prompter
+                $0.intent = intent
+                $0.performance = Performance()
+            }) {
+                try await boundIntent.complete()
+                return try await boundIntent.result()
+            }
+            next = result?.anyOpenedIntent
+        }
     }
 
     /// The configuration intent with the values that were set. What it lacks then stays nil: a widget asks nobody.

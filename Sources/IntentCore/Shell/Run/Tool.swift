@@ -19,6 +19,7 @@ struct Tool {
             try await AppDependencyManager.shared.makeSlowDependencies()
             if let request = SystemRequest(words, of: app) {
                 try await request.answer(words.dropFirst(), app)
+                await forward()
                 return .done
             }
             let invocation = try CommandLineReader.read(words, of: app)
@@ -63,6 +64,7 @@ struct Tool {
 
     /// Dies of SIGPIPE with its default disposition, even where it is ignored, so that the shell sees the usual status.
     private func endOfReaders() -> ExitStatus {
+        FoundationSupport.current?.keepState()
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
         return .inputOutput

@@ -6,9 +6,53 @@ protocol WidgetBundleApp: IntentApp {
 extension IntentApp {
     /// What the app's widgets say of themselves.
     @MainActor static func widgetDeclarations() -> [WidgetDeclaration] {
-        let made = (self as? any WidgetBundleApp.Type)?.bundledWidgets ?? widgets.map { $0.init() }
+        let made: [any Widget] =
+            if let bundle = self as? any WidgetBundleApp.Type {
+                bundle.bundledWidgets
+            } else if let bundle = self as? any WidgetBundle.Type {
+                [bundle.init().madeBody] + listed(without: bundle)
+            } else {
+                widgets.map { $0.init() }
+            }
         return made.flatMap(\.single).compactMap(\.declaration)
     }
+
+    /// The widgets that an app names which is a bundle itself.
+    @MainActor private static func listed<Bundle: WidgetBundle>(without bundle: Bundle.Type) -> [any Widget] {
+        // The type of a bundle's body stands for its widgets where none are named; only the bundle can make it.
+        widgets.filter { $0 != Bundle.Body.self }.map { $0.init() }
+    }
+}
+
+extension WidgetBundle {
+    @MainActor fileprivate var madeBody: any Widget { body }
+}
+
+// A phone's `@main` bundle or widget stays as it is; `nonisolated extension TheBundle: IntentApp { … }` adds
+// the rest.
+
+extension WidgetBundle where Self: IntentApp {
+    /// Runs the app, whose widgets are the bundle's; the process ends with its exit status.
+    public nonisolated static func main() { runAsTool() }
+}
+
+extension Widget where Self: IntentApp {
+    /// Runs the app, which is the widget itself; the process ends with its exit status.
+    public nonisolated static func main() { runAsTool() }
+}
+
+extension IntentApp where Self: WidgetBundle {
+    /// Those of the bundle.
+    public static var widgets: [any Widget.Type] { [Self.Body.self] }
+    /// Lists the bundle's widgets.
+    public static var primaryIntent: any AppIntent.Type { ListWidgetsIntent<Self>.self }
+}
+
+extension IntentApp where Self: Widget {
+    /// The widget itself.
+    public static var widgets: [any Widget.Type] { [Self.self] }
+    /// Lists the widget.
+    public static var primaryIntent: any AppIntent.Type { ListWidgetsIntent<BundleOfOne<Self>>.self }
 }
 
 extension WidgetBundle {

@@ -37,9 +37,16 @@ package enum Subprocess {
     /// - Returns: only where that fails, and why.
     package static func become(_ command: [String]) -> ProgramError {
         guard let path = command.first else { return .notStarted(program: "", code: ENOENT) }
+        // What app code prints goes elsewhere than our output; the other program's output is ours.
+        let printed = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        dup2(ProcessContext.current.output, STDOUT_FILENO)
         let code = withArguments(command) { arguments in
             execv(path, arguments)
             return errno
+        }
+        if printed >= 0 {
+            dup2(printed, STDOUT_FILENO)
+            close(printed)
         }
         return .notStarted(program: path, code: code)
     }
@@ -48,7 +55,11 @@ package enum Subprocess {
     ///
     /// - Returns: its exit status, 128 and the signal's number for one that a signal ended.
     package static func run(_ command: [String]) throws(ProgramError) -> Int32 {
-        try waitForEnd(of: start(command) { posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0) })
+        try waitForEnd(
+            of: start(command) {
+                posix_spawn_file_actions_addopen(&$0, 0, "/dev/null", O_RDONLY, 0)
+                posix_spawn_file_actions_adddup2(&$0, ProcessContext.current.output, STDOUT_FILENO)
+            })
     }
 
     /// What a program answered.

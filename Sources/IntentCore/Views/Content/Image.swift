@@ -15,7 +15,7 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
     }
 
     /// An image that says nothing.
-    public init(decorative name: String) { picture = ViewNode.Picture(name: name) }
+    public init(decorative name: String) { picture = ViewNode.Picture(name: name, label: "") }
 
     /// A picture in text.
     var inText: ViewNode.TextRun.Content { picture.symbol.map { .symbol($0) } ?? .text("") }

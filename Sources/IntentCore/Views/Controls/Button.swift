@@ -93,7 +93,7 @@ extension ViewNode.Action {
         self.init()
         guard let intent else { return }
         self.intent = type(of: intent).persistentIdentifier
-        var source = Source(type: _mangledTypeName(type(of: intent)))
+        var source = Source(type: _mangledTypeName(type(of: intent)), pressed: Source.Pressed(intent))
         for (name, parameter) in intent.parameters {
             guard let value = parameter.anyValue, value.intentJSON != .null else { continue }
             values[name] = value.intentJSON
@@ -106,9 +106,22 @@ extension ViewNode.Action {
     package struct Source: Hashable, Sendable {
         /// The type by its mangled name.
         package var type: String?
+        /// The intent itself, for as long as the program lasts that made the view.
+        package var intent: (any AppIntent)? { pressed?.intent }
+        fileprivate var pressed: Pressed?
         /// The parameters that have a value, with the words that mean it on a command line. JSON alone would not do: a
         /// number of seconds there is a number of minutes here.
         package var words: [Words] = []
+
+        /// An intent as a part of what can be compared: which object it is says nothing of what pressing does.
+        fileprivate struct Pressed: Hashable, Sendable {
+            let intent: any AppIntent
+
+            init(_ intent: any AppIntent) { self.intent = intent }
+
+            static func == (left: Pressed, right: Pressed) -> Bool { true }
+            func hash(into hasher: inout Hasher) {}
+        }
 
         /// A parameter's words.
         package struct Words: Hashable, Sendable {

@@ -138,6 +138,9 @@ extension ViewNode {
         public var name: String?
         /// What stands for it in words.
         public var label: String?
+
+        /// What is shown of an image that only a phone has: its words, else its name in brackets.
+        package var words: String { label ?? name.map { "[\($0)]" } ?? "" }
     }
 
     /// What a button or toggle does: an intent with all its values.

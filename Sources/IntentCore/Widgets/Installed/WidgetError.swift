@@ -3,6 +3,8 @@ package enum WidgetError: UserFacingError {
     case isGone(String)
     /// What the widget was set to, by its title, is not there any more.
     case settingIsGone(kind: String, name: String, title: String)
+    /// Several apps have a widget of that kind.
+    case severalApps(String, names: [String])
     /// The app does not tell what to show, in its own words.
     case app(words: String, status: ExitStatus)
     case noButton(String, known: [String])
@@ -16,6 +18,7 @@ package enum WidgetError: UserFacingError {
         case .settingIsGone(let kind, let name, let title):
             "'\(title)', which the widget \(kind) was set to, is not there any more; "
                 + "choose another with widget-render \(kind) --set \(name)=VALUE --save"
+        case .severalApps(let kind, let names): "several apps have a widget '\(kind)'; choose \(listed(names))"
         case .app(let words, _): words
         case .noButton(let label, let known):
             known.isEmpty
@@ -31,7 +34,7 @@ package enum WidgetError: UserFacingError {
         switch self {
         case .isGone, .settingIsGone: .unavailable
         case .app(_, let status): status
-        case .noButton, .severalButtons: .usage
+        case .severalApps, .noButton, .severalButtons: .usage
         case .hasNoEffect, .isDisabled: .refused
         }
     }
@@ -49,5 +52,5 @@ extension WidgetError {
     }
 
     /// Whether the person asked for something that the widget does not have: then an older timeline is no answer.
-    var isUsage: Bool { if case .app(_, let status) = self { status == .usage } else { false } }
+    var isUsage: Bool { status == .usage }
 }

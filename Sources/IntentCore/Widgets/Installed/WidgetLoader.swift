@@ -35,6 +35,11 @@ package struct WidgetLoader {
         [kind] + (family.map { ["--family", $0.name] } ?? []) + settings.flatMap { ["--set", $0.text] }
     }
 
+    /// The kind, without the name of the app that its name may have before it.
+    package var plainKind: String {
+        kind.contains("/") ? (try? LocatedWidget.of(kind: kind))?.widget.kind ?? kind : kind
+    }
+
     private var key: CachedTimeline.Key {
         CachedTimeline.Key(kind: kind, family: family?.name ?? (isForBar ? "bar" : "usual"), settings: settings)
     }
@@ -44,12 +49,37 @@ package struct WidgetLoader {
     /// - Throws: `UserFacingError` where the app does not tell and nothing older is there.
     package func answer() throws -> Answer {
         let kept = CachedTimeline.kept(under: key)
-        if let kept, kept.isFresh(at: .now, kind: kind) { return Answer(timeline: kept.timeline, loaded: kept.loaded) }
+        if let kept, kept.isFresh(at: .now, kind: plainKind) {
+            return Answer(timeline: kept.timeline, loaded: kept.loaded)
+        }
         return try load(instead: kept)
     }
 
     /// The timeline as the app tells it now.
     package func load() throws -> Answer { try load(instead: CachedTimeline.kept(under: key)) }
+
+    /// Presses a button or toggle of a timeline to the end of its intent. All widgets of its kind are loaded anew after that.
+    ///
+    /// Where the app takes taps, the process that makes the views runs the intent, since what they mean may be in its memory
+    /// alone, and this widget then shows what that process made of it; else the button's command is run.
+    ///
+    /// - Parameter seconds: how long it may take; nil for as long as it takes.
+    /// - Throws: `UserFacingError` where it cannot be pressed, and what its intent said where that failed.
+    package func press(
+        _ button: ViewNode.Pressable, of timeline: WidgetTimeline, seconds: Int? = nil
+    ) throws {
+        // What the button changed is seen by every widget of its kind, whether or not its app says so.
+        guard timeline.takesTaps else {
+            try ButtonPress.press(button, seconds: seconds)
+            return WidgetReload.kind(plainKind).mark()
+        }
+        try ButtonPress.check(button)
+        let now = Moment.now
+        let buttons = timeline.entry(at: now)?.tree.pressables(at: now) ?? []
+        let isNamed = !button.label.isEmpty && buttons.count { folded($0.label) == folded(button.label) } == 1
+        let number = buttons.firstIndex(of: button).map { String($0 + 1) }
+        _ = try loaded(pressing: isNamed ? button.label : number ?? button.label, seconds: seconds)
+    }
 
     private func load(instead kept: CachedTimeline?) throws -> Answer {
         do {
@@ -60,15 +90,18 @@ package struct WidgetLoader {
         }
     }
 
-    private func loaded() throws -> Answer {
+    /// - Parameter label: the button that is pressed first.
+    private func loaded(pressing label: String? = nil, seconds: Int? = patience) throws -> Answer {
         let place = try LocatedWidget.of(kind: kind)
+        let kind = place.widget.kind
         // Before the app looks: what changes meanwhile makes the timeline old, never new.
-        let mark = ReloadStamp(of: kind)?.made()
+        var mark = ReloadStamp(of: kind)?.made()
         let begun = Moment.now
         var command = place.app.command + ["--timeline", kind]
         if let family = family ?? usualFamily(of: place.widget) { command += ["--family", family.name] }
         for setting in settings { command += ["--set", setting.text] }
-        let answer = try Subprocess.ask(command, seconds: Self.patience)
+        if let label { command += ["--tap=" + label] }
+        let answer = try Subprocess.ask(command, seconds: seconds)
         guard answer.status == 0 else {
             let error = WidgetError(answer, of: place.app.name)
             guard error.isUsage, let gone = place.vanished(among: settings) else { throw error }
@@ -81,6 +114,11 @@ package struct WidgetLoader {
                 action.command.replaceSubrange(..<1, with: place.app.command)
             }
             return action
+        }
+        if label != nil {
+            // All widgets of the kind are to be loaded anew but this one, which is what the pressed button made.
+            WidgetReload.kind(kind).mark()
+            mark = ReloadStamp(of: kind)?.current
         }
         CachedTimeline(timeline, app: place.app.name, command: place.app.command, loaded: begun, mark: mark)?
             .keep(under: key)

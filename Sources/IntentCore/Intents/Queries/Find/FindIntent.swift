@@ -19,13 +19,16 @@ struct FindIntent<Entity: AppEntity>: AppIntent {
     @Parameter(title: "Greatest first", default: false) var descending: Bool
     @Parameter(title: "Maximum number", inclusiveRange: (1, 1_000_000_000)) var limit: Int?
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[Entity]> {
+    func perform() async throws -> some IntentResult & ReturnsValue<[Entity]> & ProvidesDialog {
         guard sort != nil || !descending else {
             throw UsageError("--descending is for --sort; give a property to sort by")
         }
         let find = EntityFind<Entity>(
             conditions: `where` ?? [], matchesAny: any, sort: sort?.property, isDescending: descending, limit: limit)
-        return .result(value: try await find.found())
+        let found = try await find.found()
+        // One that is found speaks for itself.
+        let words = found.count == 1 ? "" : Entity.typeDisplayRepresentation.counted(found.count) + "."
+        return .result(value: found, dialog: IntentDialog(LocalizedStringResource(text: words)))
     }
 
     private static var plural: String { englishPlural(Entity.typeDisplayRepresentation.name.text.lowercased()) }
