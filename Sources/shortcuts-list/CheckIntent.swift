@@ -8,13 +8,7 @@ struct CheckIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     func perform() async throws -> some IntentResult {
-        let widgets = LocatedWidget.all()
-        let problems =
-            CatalogCheck.problems()
-            + LocatedWidget.sharedKinds(among: widgets).map { kind in
-                let names = widgets.filter { $0.widget.kind == kind }.map(\.fullName)
-                return "several apps have a widget '\(kind)'; name it \(listed(names))"
-            }
+        let problems = CatalogCheck.problems()
         for problem in problems { ProcessContext.current.warn(problem) }
         guard problems.isEmpty else { throw AlreadyReportedError(status: .badConfiguration) }
         return .result()

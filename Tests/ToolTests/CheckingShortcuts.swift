@@ -67,7 +67,7 @@ import Testing
         ]
         let told = outcome.errors.split(separator: "\n").map { $0.dropFirst("shortcuts-list: ".count) }
         for line in expected { #expect(told.contains { $0 == line }, "\(line)\nin\n\(outcome.errors)") }
-        #expect(told.count == expected.count && outcome.status == 78)
+        #expect(told.count == expected.count && outcome.status == 78, "\(outcome.errors)")
         // The others stand.
         try home.expect(
             "shortcuts-run 'pour a cup in many' --app many 2>&-; shortcuts-run wave with greeter | tail -1",

@@ -165,7 +165,7 @@ import Testing
         #expect(try home.run("widget-render other/Glasses --format plain --tap Drink").output.contains("1 drunk"))
         #expect(
             try home.run("shortcuts-list check").errors
-                .contains("several apps have a widget 'Glasses'; name it other/Glasses or phone-habits/Glasses"))
+                .contains("the widget 'Glasses' belongs to other and phone-habits; name it APP/Glasses"))
     }
 
     // MARK: What belongs to the app

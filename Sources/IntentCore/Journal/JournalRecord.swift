@@ -36,20 +36,6 @@ public struct JournalRecord: Hashable, Sendable {
     /// Whether a caller's own key can be a record's identifier: 1 to 255 bytes of UTF-8.
     public static func canBeIdentifier(_ key: String) -> Bool { LineBounds.identifier.contains(key.utf8.count) }
 
-    /// Refuses a caller's own key that no new record may have. A line's end or another control character would not come back
-    /// from a pipe; a record of an earlier version may have one.
-    ///
-    /// - Throws: `UsageError`.
-    public static func checkIdentifier(_ key: String, isRecorded: () throws -> Bool) throws {
-        guard canBeIdentifier(key) else { throw UsageError("an id has 1 to 255 bytes; give another one, or none") }
-        let isPlain = key.unicodeScalars.allSatisfy { scalar in
-            ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-        }
-        guard try isPlain || isRecorded() else {
-            throw UsageError("an id has no line breaks or other control characters; give another one, or none")
-        }
-    }
-
     /// A new identifier: a random UUID (RFC 9562, version 4) in lower case.
     public static func newID() -> String {
         var random: (UInt64, UInt64) = (0, 0)

@@ -33,7 +33,7 @@ package struct LocatedWidget {
     }
 
     /// The kinds that several apps have a widget of.
-    package static func sharedKinds(among places: [LocatedWidget]) -> [String] {
+    private static func sharedKinds(among places: [LocatedWidget]) -> [String] {
         var seen: Set<String> = []
         var shared: [String] = []
         for kind in places.map(\.widget.kind) where !seen.insert(kind).inserted && !shared.contains(kind) {
@@ -43,5 +43,5 @@ package struct LocatedWidget {
     }
 
     /// The app's name and the kind.
-    package var fullName: String { "\(app.name)/\(widget.kind)" }
+    private var fullName: String { "\(app.name)/\(widget.kind)" }
 }
