@@ -32,8 +32,6 @@ extension URL {
     public static var cachesDirectory: URL { folder("$XDG_CACHE_HOME") }
     /// The person's home.
     public static var homeDirectory: URL { folder("$HOME") }
-    /// The folder for what nobody needs for long.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
     private static func folder(_ path: String) -> URL {
         let manager = FileManager.default
