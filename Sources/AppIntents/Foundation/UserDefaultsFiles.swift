@@ -33,8 +33,11 @@ enum UserDefaultsFiles {
         }
     }
 
-    /// Locks the folder of the files; nil where there is none yet, or whoever holds it keeps it.
+    /// Locks the folder of the files; nil where it cannot be made, or whoever holds it keeps it. It is made first: of the
+    /// processes that write the first files no two may find nothing to lock.
     private static func take(_ folder: String) -> Int32? {
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         for _ in 0..<2000 {

@@ -127,7 +127,7 @@ package enum Subprocess {
             guard !variables.isEmpty else {
                 return posix_spawn(&child, path, &actions, &attributes, arguments, environ)
             }
-            return withArguments(environment(with: variables)) {
+            return withList(environment(with: variables)) {
                 posix_spawn(&child, path, &actions, &attributes, arguments, $0)
             }
         }
@@ -143,16 +143,16 @@ package enum Subprocess {
         if isIgnored { signal(SIGCHLD, SIG_DFL) }
     }
 
-    /// Our own environment with some variables in place of what it says of them.
-    private static func environment(with variables: [String: String]) -> [String] {
-        var entries: [String] = []
+    /// Our own environment with some variables in place of what it says of them; all others are byte for byte as they are.
+    private static func environment(with variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
+        var entries: [UnsafeMutablePointer<CChar>?] = []
         var next = environ
         while let entry = next.pointee {
-            let text = String(cString: entry)
-            if variables[String(text.prefix { $0 != "=" })] == nil { entries.append(text) }
+            let name = String(cString: entry).prefix { $0 != "=" }
+            if variables[String(name)] == nil { entries.append(strdup(entry)) }
             next = next.advanced(by: 1)
         }
-        return entries + variables.map { "\($0.key)=\($0.value)" }
+        return entries + variables.map { strdup("\($0.key)=\($0.value)") }
     }
 
     private static func waitForEnd(of child: pid_t) -> Int32 {
@@ -202,9 +202,16 @@ package enum Subprocess {
     private static func withArguments(
         _ command: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {
-        var arguments = command.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        return arguments.withUnsafeMutableBufferPointer { buffer in
+        withList(command.map { strdup($0) }, body)
+    }
+
+    /// Calls something with a list of the C library's texts, which are freed then.
+    private static func withList(
+        _ texts: [UnsafeMutablePointer<CChar>?], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        var texts = texts + [nil]
+        defer { for text in texts { free(text) } }
+        return texts.withUnsafeMutableBufferPointer { buffer in
             // The list holds at least its end, so that it has an address.
             buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
         }
