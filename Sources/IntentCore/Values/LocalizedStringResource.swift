@@ -13,7 +13,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     let markup: String?
 
     /// A resource from a literal.
-    public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+    public init(stringLiteral value: String) {
+        // A parameter's title is one, for each line of a pipe.
+        if TextMarkup.mayBegin(in: value) {
+            self.init(String.LocalizationValue(stringLiteral: value))
+        } else {
+            self.init(text: value)
+        }
+    }
 
     /// A resource from an interpolated literal.
     public init(stringInterpolation: TextInterpolation) {

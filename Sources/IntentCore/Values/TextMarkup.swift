@@ -14,7 +14,10 @@ enum TextMarkup {
 
     /// Whether a literal may have markup. Most have none, and cost no more than this look.
     static func mayBegin(in literal: String) -> Bool {
-        literal.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "_") }
+        var literal = literal
+        return literal.withUTF8 { bytes in
+            bytes.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "_") }
+        }
     }
 
     /// A value's text as a part of markup that says nothing but itself.

@@ -105,6 +105,8 @@ final class WidgetWatch {
     }
 
     private static func watched(_ loader: WidgetLoader, _ load: () throws -> WidgetLoader.Answer) -> Watched {
+        // An app may have been installed, changed or removed meanwhile.
+        CatalogSnapshot.current.forget()
         let answer = Result { try load() }
         let respite = Moment(milliseconds: Moment.now.milliseconds &+ Self.respite)
         guard case .success(let told) = answer else { return Watched(loader: loader, answer: answer, due: respite) }

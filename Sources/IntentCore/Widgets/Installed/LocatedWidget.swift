@@ -8,15 +8,13 @@ package struct LocatedWidget {
 
     /// Those of all installed apps.
     package static func all() -> [LocatedWidget] {
-        var places = Catalog.load().apps.flatMap { app in
-            app.manifest.widgets.map { LocatedWidget(app: app, widget: $0, identifier: $0.kind) }
+        let widgets = CatalogSnapshot.current.apps().apps.flatMap { app in app.manifest.widgets.map { (app, $0) } }
+        let counts = Dictionary(widgets.map { ($0.1.kind, 1) }, uniquingKeysWith: +)
+        return widgets.map { app, widget in
+            var place = LocatedWidget(app: app, widget: widget, identifier: widget.kind)
+            if counts[widget.kind] != 1 { place.identifier = place.fullName }
+            return place
         }
-        for kind in sharedKinds(among: places) {
-            for index in places.indices where places[index].widget.kind == kind {
-                places[index].identifier = places[index].fullName
-            }
-        }
-        return places
     }
 
     /// The widget of that kind, or of an app's name and a kind: `run-track/TrackRun`.
@@ -30,16 +28,6 @@ package struct LocatedWidget {
             throw WidgetError.isGone(kind)
         }
         return place
-    }
-
-    /// The kinds that several apps have a widget of.
-    private static func sharedKinds(among places: [LocatedWidget]) -> [String] {
-        var seen: Set<String> = []
-        var shared: [String] = []
-        for kind in places.map(\.widget.kind) where !seen.insert(kind).inserted && !shared.contains(kind) {
-            shared.append(kind)
-        }
-        return shared
     }
 
     /// The app's name and the kind.
