@@ -141,8 +141,17 @@ struct RenderWidgetIntent: AppIntent {
         for (isGiven, option) in [(!given.isEmpty, "--set"), (save, "--save"), (tap != nil, "--tap")] where isGiven {
             throw UsageError("\(option) is for one widget; name it (see widget-render list-widgets)")
         }
-        let choices = chosen.choices.isEmpty ? LocatedWidget.all().map { .init(kind: $0.identifier) } : chosen.choices
+        let choices = chosen.choices.isEmpty ? try everyChoice() : chosen.choices
         return choices.map { shown($0, [], format) }
+    }
+
+    /// All widgets. Nobody asked for any of them by name, so that one without the family that is wanted is not missed.
+    private func everyChoice() throws -> [WidgetPreferences.Choice] {
+        let all = LocatedWidget.all()
+        guard let family = family?.widgetFamily?.name else { return all.map { .init(kind: $0.identifier) } }
+        let having = all.filter { $0.widget.families.contains(family) }
+        guard !having.isEmpty || all.isEmpty else { throw UsageError("no widget has the family \(family)") }
+        return having.map { .init(kind: $0.identifier) }
     }
 
     private func shown(

@@ -125,6 +125,17 @@ import Testing
         try Home().expect("widget-render list-widgets", prints: "TrackRun\nTrackUsualRun\nMeditation\nSitOrStop\n")
     }
 
+    @Test func ofAllThoseThatHaveTheFamilyAreShown() throws {
+        // The two controls have none.
+        let outcome = try Home().run("widget-render --family rectangular --format plain")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+        #expect(outcome.output.contains("🏃 0 km") && outcome.output.contains("🧘 0 of 20 min"), "\(outcome)")
+        #expect(!outcome.output.contains("start"), "\(outcome)")
+        try Home().expect(
+            "widget-render --family extra-large", says: "widget-render: no widget has the family extra-large\n",
+            status: 64)
+    }
+
     @Test(arguments: ["terminal", "plain", "html"])
     func ofSeveralOneThatFailsCostsItselfAlone(format: String) throws {
         let home = try Home()
