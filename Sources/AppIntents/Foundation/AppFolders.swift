@@ -22,7 +22,8 @@ extension FileManager {
     }
 }
 
-// A phone makes these folders when an app is installed. `$HOME` counts here; Foundation asks the password file.
+// Foundation on Linux has `homeDirectory` and `temporaryDirectory` alone. A phone makes these folders when an app is
+// installed. `$HOME` counts here; Foundation asks the password file.
 extension URL {
     /// The folder of the person's documents (`xdg-user-dirs`), made where it is not there.
     public static var documentsDirectory: URL { folder(userFolder("XDG_DOCUMENTS_DIR") ?? "$HOME/Documents") }
@@ -30,8 +31,6 @@ extension URL {
     public static var applicationSupportDirectory: URL { folder("$XDG_DATA_HOME") }
     /// The folder for what an app can make again: `$XDG_CACHE_HOME`, made where it is not there.
     public static var cachesDirectory: URL { folder("$XDG_CACHE_HOME") }
-    /// The person's home.
-    public static var homeDirectory: URL { folder("$HOME") }
 
     private static func folder(_ path: String) -> URL {
         let manager = FileManager.default

@@ -70,3 +70,8 @@ struct CookIntent: AppIntent {
         return .result(value: water, opensIntent: OpenURLIntent(url))
     }
 }
+
+/// Where a recipe may lie, as phone code names the folders.
+let recipeFolders: [URL] = [
+    .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .homeDirectory, .temporaryDirectory,
+]
