@@ -22,11 +22,44 @@ struct MeditationView: View {
     // MARK: Boxes
 
     private var small: some View {
-        VStack(spacing: 16) {
-            today { Text("Today").lineLimit(1) }.tint(Color.indigo)
-            if entry.streak.current > 0 { Text(streak).font(.caption).lineLimit(1).foregroundStyle(.secondary) }
-            action
+        VStack(spacing: family == .systemLarge || family == .systemExtraLarge ? 16 : 0) {
+            if let sitting = entry.underWay {
+                VStack {
+                    clock(of: sitting).font(.largeTitle).fontWeight(.bold).foregroundStyle(Color.indigo.gradient)
+                    Text(sitting.name).lineLimit(1)
+                }
+                today { Text("Today").lineLimit(1) }.tint(Color.indigo)
+            } else {
+                if family == .systemLarge || family == .systemExtraLarge { ring } else { progress }
+                if entry.streak.current > 0 { Text(streak).font(.caption).lineLimit(1).foregroundStyle(.secondary) }
+                start
+            }
         }
+    }
+
+    /// Today's minutes, large, above the bar of the goal.
+    private var progress: some View {
+        Gauge(value: entry.today.seconds, in: 0...max(1, entry.goal.seconds)) {
+            VStack(alignment: .leading) {
+                Text("Today").font(.caption).foregroundStyle(.secondary)
+                HStack(alignment: .lastTextBaseline) {
+                    Text("\(wholeMinutes(entry.today))").font(.largeTitle).fontWeight(.bold).lineLimit(1)
+                        .foregroundStyle(Color.indigo.gradient)
+                    Text("of \(wholeMinutes(entry.goal)) min").font(.subheadline).lineLimit(1)
+                }
+            }
+        }
+        .tint(Color.indigo)
+    }
+
+    private var ring: some View {
+        Gauge(value: entry.today.seconds, in: 0...max(1, entry.goal.seconds)) {
+            Text("of \(wholeMinutes(entry.goal)) min").lineLimit(1)
+        } currentValueLabel: {
+            Text("\(wholeMinutes(entry.today))").font(.largeTitle).fontWeight(.bold).lineLimit(1)
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        .tint(Color.indigo)
     }
 
     /// In a narrow terminal the week gives way.
@@ -102,13 +135,8 @@ struct MeditationView: View {
         }
     }
 
-    @ViewBuilder private var action: some View {
-        if let sitting = entry.underWay {
-            HStack {
-                Text(sitting.name).lineLimit(1)
-                clock(of: sitting).fontWeight(.bold)
-            }
-        } else if let session = entry.session {
+    @ViewBuilder private var start: some View {
+        if let session = entry.session {
             Button(intent: StartMeditationIntent(session: session)) {
                 Text("Start \(session.name)").fontWeight(.bold).lineLimit(1)
             }

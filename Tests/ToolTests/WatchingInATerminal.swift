@@ -10,6 +10,12 @@ import Testing
         return terminal
     }
 
+    /// The uppermost row of a number in large letters.
+    private static func top(_ number: String) -> String {
+        let tops: [Character: String] = ["0": "█▀█", "1": "▄█ ", "2": "▀▀█", "5": "█▀▀"]
+        return number.map { tops[$0, default: "?"] }.joined(separator: " ")
+    }
+
     /// Whether the terminal is as before.
     private func expectAsBefore(_ terminal: Terminal, status: Int, sourceLocation: SourceLocation = #_sourceLocation)
         throws
@@ -26,11 +32,11 @@ import Testing
         let home = try Home()
         let terminal = try start(home)
         #expect(terminal.state().isSecondScreen && terminal.state().hidesCursor && terminal.state().tellsOfClicks)
-        try terminal.wait(for: "the total") { $0.contains { $0.contains("0 km") } }
+        try terminal.wait(for: "the total") { $0.contains { $0.contains(Self.top("0")) } }
         terminal.type("\t\r")
-        try terminal.wait(for: "the new total") { $0.contains { $0.contains("10 km") } }
+        try terminal.wait(for: "the new total") { $0.contains { $0.contains(Self.top("10")) } }
         terminal.type("\r")
-        try terminal.wait(for: "the new total") { $0.contains { $0.contains("20 km") } }
+        try terminal.wait(for: "the new total") { $0.contains { $0.contains(Self.top("20")) } }
         terminal.type("q")
         try expectAsBefore(terminal, status: 0)
         try home.expect("run-track total-distance", prints: "20\n")
@@ -41,7 +47,7 @@ import Testing
         let home = try Home()
         let terminal = try start(home)
         try home.run("run-track 5K")
-        try terminal.wait(for: "the run") { $0.contains { $0.contains("5 km") } }
+        try terminal.wait(for: "the run") { $0.contains { $0.contains(Self.top("5")) } }
         terminal.type("q")
         try expectAsBefore(terminal, status: 0)
     }
@@ -57,7 +63,7 @@ import Testing
         // Beside it, with another button, and on it.
         terminal.type("\u{1B}[<0;1;\(row + 1)M\u{1B}[<2;\(column + 1);\(row + 1)M")
         terminal.type("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
-        try terminal.wait(for: "the new total") { $0.contains { $0.contains("10 km") } }
+        try terminal.wait(for: "the new total") { $0.contains { $0.contains(Self.top("10")) } }
         terminal.type("q")
         try expectAsBefore(terminal, status: 0)
         try home.expect("run-track total-distance", prints: "10\n")
@@ -69,7 +75,7 @@ import Testing
         terminal.type("\t\r")
         try terminal.wait(for: "the question") { $0.contains { $0.contains("Track 10km?") } }
         terminal.type("\r")
-        try terminal.wait(for: "the new total") { $0.contains { $0.contains("10 km") } }
+        try terminal.wait(for: "the new total") { $0.contains { $0.contains(Self.top("10")) } }
         terminal.type("q")
         try expectAsBefore(terminal, status: 0)
     }

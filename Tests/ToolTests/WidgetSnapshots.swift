@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Each widget in each format looks as it did: the files in `Snapshots` are what is printed. The families that show the
-/// week, which is another each day, are drawn in `TrackerWidgetTests`.
+/// week, which is another each day, are drawn in `TrackerWidgetTests`. Looked at by a person, they are remade by a run of
+/// the tests with `REMAKE_SNAPSHOTS` set.
 @Suite struct WidgetSnapshots {
     static let pictures: [(widget: String, family: String, format: String)] = ["TrackRun", "Meditation"].flatMap {
         widget in
@@ -22,12 +23,14 @@ import Testing
             echo '{"v":1,"id":"a","at":"'$day'T00:00:01.000Z","date":"'$day'T00:00:00Z","seconds":300,'\
             '"name":"Breathing","planned":300,"ended":"'$day'T00:00:01Z"}' >data/intent-toolbox/meditations/x.jsonl
             """#)
-        let name = "\(widget).\(family).\(format).txt"
-        let expected = try String(
-            contentsOfFile: "\(Subprocess.package)/Tests/ToolTests/Snapshots/\(name)", encoding: .utf8)
-        try home.expect(
-            "widget-render \(widget) --family \(family) --format \(format)", environment: ["COLORTERM": "truecolor"],
-            prints: expected)
+        let command = "widget-render \(widget) --family \(family) --format \(format)"
+        let environment = ["COLORTERM": "truecolor"]
+        let file = "\(Subprocess.package)/Tests/ToolTests/Snapshots/\(widget).\(family).\(format).txt"
+        if ProcessInfo.processInfo.environment["REMAKE_SNAPSHOTS"] != nil {
+            let output = try home.run(command, environment: environment).output
+            try output.write(toFile: file, atomically: true, encoding: .utf8)
+        }
+        try home.expect(command, environment: environment, prints: String(contentsOfFile: file, encoding: .utf8))
     }
 
     /// A week with a run on each of its days, whichever of them is today, and a goal.

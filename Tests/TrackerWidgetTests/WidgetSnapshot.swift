@@ -31,7 +31,8 @@ struct WidgetSnapshot {
         var environment = EnvironmentValues()
         environment.widgetFamily = family
         let abilities = TerminalAbilities(depth: depth, hasEscapes: hasEscapes, isUnicode: isUnicode)
-        let context = RenderingContext(abilities, now: .theThird)
+        var context = RenderingContext(abilities, now: .theThird)
+        context.hasLargeLetters = isUnicode
         let lines = ViewNode(view, in: environment).widgetLines(family, context, columns: columns).map {
             $0.terminalText(abilities).replacingOccurrences(of: "\u{1B}", with: "^")
         }

@@ -19,6 +19,8 @@ struct InheritedStyle {
     var axis: Axis?
     /// Whether the view is behind something that is to be read.
     var isGround = false
+    /// Whether the view stands between the brackets of a button or behind a box to tick, which are one row high.
+    var isInBrackets = false
 
     /// Takes what a modifier says for all that is in its view; false where it says nothing of the kind.
     mutating func take(_ modifier: ViewNode.Modifier) -> Bool {

@@ -118,7 +118,9 @@ struct LayoutBuilder {
         case .button(let label, let action):
             return pressable(content, buttonLayout(label, action, inherited, depth), inherited)
         case .toggle(let label, let isOn, _):
-            let label = element(label, inherited, depth: depth)
+            var inner = inherited
+            inner.isInBrackets = true
+            let label = element(label, inner, depth: depth)
             let style = inherited.textStyle
             let toggle = BracketLayout(content: label, left: isOn ? "[x] " : "[ ] ", right: "", style: style)
             return pressable(content, toggle, inherited)
@@ -214,6 +216,7 @@ struct LayoutBuilder {
             if style == "borderless", let tint { inner.foreground = [tint] }
             return LayerLayout(alignment: .center, children: [element(label, inner, depth: depth)])
         }
+        inner.isInBrackets = true
         let isProminent = style == "borderedProminent" && context.depth > .none && !inherited.isDisabled
         if !isProminent, let tint { inner.foreground = [tint] }
         var ends = inner.textStyle

@@ -4,6 +4,8 @@ package struct RenderingContext: Sendable {
     package var depth: ColorDepth
     /// Whether boxes, blocks and symbols can be shown, or only ASCII.
     package var isUnicode: Bool
+    /// Whether numbers in a large font are drawn so. What a program, a pipe or a bar reads has them as text.
+    package var hasLargeLetters = false
     /// Whether the terminal is dark or light.
     package var scheme: ColorScheme
     /// The moment that clocks in the tree are read at.
@@ -19,6 +21,7 @@ package struct RenderingContext: Sendable {
     /// For a stream that can show so much.
     package init(_ abilities: TerminalAbilities, scheme: ColorScheme = .dark, now: Moment) {
         self.init(depth: abilities.depth, isUnicode: abilities.isUnicode, scheme: scheme, now: now)
+        hasLargeLetters = abilities.isUnicode && abilities.hasEscapes
     }
 }
 

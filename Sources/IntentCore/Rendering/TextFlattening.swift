@@ -1,15 +1,17 @@
 extension LayoutBuilder {
     /// The layout of a text.
-    func textLayout(_ runs: [ViewNode.TextRun], _ inherited: InheritedStyle) -> TextLayout {
+    func textLayout(_ runs: [ViewNode.TextRun], _ inherited: InheritedStyle) -> any Layout {
         var paragraphs: [[TextLayout.Letter]] = [[]]
         for run in runs {
             var own = inherited
             for modifier in run.modifiers.reversed() { _ = own.take(modifier) }
             append(run, own, to: &paragraphs)
         }
-        return TextLayout(
+        let text = TextLayout(
             paragraphs: paragraphs, lineLimit: inherited.lineLimit, truncation: inherited.truncation,
             alignment: inherited.alignment, ellipsis: context.isUnicode ? "…" : "...")
+        guard context.hasLargeLetters, !inherited.isInBrackets, !inherited.isGround else { return text }
+        return LargeTextLayout(text) ?? text
     }
 
     /// A picture as a piece of text: a symbol's character, or the words that stand for an image.
@@ -30,6 +32,7 @@ extension LayoutBuilder {
         let paint = inherited.palette(context.scheme).paint(.named("foreground"), opacity: inherited.opacity)
         if paint == .dim, !style.isBold { style.isDim = true }
         let isHidden = paint == .nothing
+        let isLarge = inherited.font?.isLarge ?? false
         var words = words(run)
         switch inherited.textCase {
         case .uppercase: words = words.uppercased()
@@ -48,7 +51,8 @@ extension LayoutBuilder {
                 let isWhole = shown == text
                 for _ in 0..<(isWhole ? 1 : width) {
                     paragraphs[paragraphs.count - 1].append(
-                        TextLayout.Letter(text: shown, width: isWhole ? width : 1, style: style, paint: paint))
+                        TextLayout.Letter(
+                            text: shown, width: isWhole ? width : 1, style: style, paint: paint, isLarge: isLarge))
                 }
             }
         }

@@ -8,14 +8,17 @@ let eight = Moment(milliseconds: 1_796_025_600_000)
 
 /// The rows of a view as plain text, `·` for each space at a row's end that a layout leaves.
 @MainActor func rendered<Content: View>(
-    _ view: Content, width: Int = 40, height: Int? = nil, isUnicode: Bool = true
+    _ view: Content, width: Int = 40, height: Int? = nil, isUnicode: Bool = true, isLarge: Bool = false
 ) -> [String] {
-    rendered(ViewNode(view), width: width, height: height, isUnicode: isUnicode)
+    rendered(ViewNode(view), width: width, height: height, isUnicode: isUnicode, isLarge: isLarge)
 }
 
 /// The rows of a tree as plain text.
-func rendered(_ node: ViewNode, width: Int = 40, height: Int? = nil, isUnicode: Bool = true) -> [String] {
-    let context = RenderingContext(depth: .none, isUnicode: isUnicode, now: eight)
+func rendered(
+    _ node: ViewNode, width: Int = 40, height: Int? = nil, isUnicode: Bool = true, isLarge: Bool = false
+) -> [String] {
+    var context = RenderingContext(depth: .none, isUnicode: isUnicode, now: eight)
+    context.hasLargeLetters = isLarge
     return node.lines(width: width, height: height, context).map(\.plainText)
 }
 

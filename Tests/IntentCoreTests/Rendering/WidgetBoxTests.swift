@@ -5,6 +5,10 @@ import Testing
 @MainActor struct WidgetBoxTests {
     private let plain = RenderingContext(depth: .none, now: eight)
 
+    private var large: RenderingContext {
+        RenderingContext(TerminalAbilities(depth: .none, hasEscapes: true, isUnicode: true), now: eight)
+    }
+
     private var total: some View {
         VStack(spacing: 20) {
             HStack {
@@ -18,14 +22,14 @@ import Testing
 
     @Test func aSmallWidget() {
         #expect(
-            ViewNode(total).widgetLines(.systemSmall, plain).map(\.plainText) == [
+            ViewNode(total).widgetLines(.systemSmall, large).map(\.plainText) == [
                 "╭────────────────────╮",
                 "│                    │",
-                "│                    │",
-                "│      47.3 km       │",
+                "│  █ █ ▀▀█   ▀▀█     │",
+                "│  ▀▀█   █   ▀▀█ km  │",
+                "│    ▀   ▀ ▀ ▀▀▀     │",
                 "│                    │",
                 "│    [Track 10km]    │",
-                "│                    │",
                 "│                    │",
                 "│                    │",
                 "╰────────────────────╯",

@@ -291,10 +291,8 @@ struct HTMLBuilder {
         guard choices.count > 1 else { return choices.first }
         let builder = LayoutBuilder(context: RenderingContext(depth: .full, now: context.now))
         return choices.first { choice in
-            let ideal = builder.element(choice, around.style).size(
-                Proposal(
-                    width: axes.contains(.horizontal) ? nil : room.width,
-                    height: axes.contains(.vertical) ? nil : room.height))
+            let whole = Proposal(width: room.width, height: room.height)
+            let ideal = builder.element(choice, around.style).size(whole.ideal(along: axes, .small))
             return (!axes.contains(.horizontal) || ideal.width <= room.width)
                 && (!axes.contains(.vertical) || ideal.height <= room.height)
         } ?? choices.last

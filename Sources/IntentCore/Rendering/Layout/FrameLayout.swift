@@ -31,7 +31,8 @@ struct FrameLayout: Layout {
                 proposal.width ?? frame.idealWidth.map(columns)),
             height: offered(
                 frame.height.map(rows), frame.minHeight.map(rows), frame.maxHeight.map(rows),
-                proposal.height ?? frame.idealHeight.map(rows)))
+                proposal.height ?? frame.idealHeight.map(rows)),
+            letters: proposal.letters)
     }
 
     private func offered(_ fixed: Int?, _ least: Int?, _ most: Int?, _ proposed: Int?) -> Int? {

@@ -13,11 +13,35 @@ package struct CellSize: Hashable, Sendable {
 struct Proposal: Hashable {
     var width: Int?
     var height: Int?
+    /// Whether letters of a large font are three rows high.
+    var letters = Letters.wherePossible
+
+    /// The size of the letters of a large font.
+    enum Letters {
+        /// Three rows high wherever there is room, of which nothing is known where the width is open.
+        case wherePossible
+        /// Three rows high also where it is open.
+        case large
+        /// One row high, for want of room around the text.
+        case small
+    }
 
     /// What is offered along an axis.
     subscript(axis: Axis) -> Int? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// What is left of it after a margin, as much as that on both sides together.
+    func inset(width across: Int, height down: Int = 0) -> Proposal {
+        Proposal(width: width.map { max(0, $0 - across) }, height: height.map { max(0, $0 - down) }, letters: letters)
+    }
+
+    /// The same without bounds along some axes, for the size that a view likes best.
+    func ideal(along axes: Axis.Set, _ letters: Letters) -> Proposal {
+        Proposal(
+            width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height,
+            letters: letters)
     }
 }
 

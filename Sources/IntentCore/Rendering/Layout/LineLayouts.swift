@@ -52,7 +52,7 @@ struct BracketLayout: Layout {
     var traits: LayoutTraits { content.traits }
 
     func size(_ proposal: Proposal) -> CellSize {
-        let inner = content.size(Proposal(width: proposal.width.map { max(0, $0 - sides) }, height: proposal.height))
+        let inner = content.size(proposal.inset(width: sides))
         return CellSize(width: inner.width + sides, height: max(1, inner.height))
     }
 
@@ -84,8 +84,7 @@ struct BorderLayout: Layout {
     var traits: LayoutTraits { content.traits }
 
     func size(_ proposal: Proposal) -> CellSize {
-        let inner = content.size(
-            Proposal(width: proposal.width.map { max(0, $0 - 2) }, height: proposal.height.map { max(0, $0 - 2) }))
+        let inner = content.size(proposal.inset(width: 2, height: 2))
         return CellSize(width: inner.width + 2, height: inner.height + 2)
     }
 

@@ -20,10 +20,7 @@ struct PaddingLayout: Layout {
     var traits: LayoutTraits { content.traits }
 
     func size(_ proposal: Proposal) -> CellSize {
-        let inner = content.size(
-            Proposal(
-                width: proposal.width.map { max(0, $0 - leading - trailing) },
-                height: proposal.height.map { max(0, $0 - top - bottom) }))
+        let inner = content.size(proposal.inset(width: leading + trailing, height: top + bottom))
         return CellSize(width: inner.width + leading + trailing, height: inner.height + top + bottom)
     }
 

@@ -43,17 +43,30 @@ struct RingLayout: Layout {
         let ring = room.placing(CellSize(width: rows * 2, height: rows), .center)
         drawRing(in: ring, on: &canvas)
         guard let content, ring.width > 2 else { return }
-        let size = content.size(Proposal(width: ring.width - 2, height: max(1, ring.height - 2)))
+        var size = content.size(Proposal(width: ring.width - 2, height: max(1, ring.height - 2)))
+        // What is higher than a row has the corners of its room cut off by the ring.
+        if size.height > 1, size.width > chord(ofRows: size.height, in: ring) {
+            size = content.size(Proposal(width: ring.width - 2, height: 1))
+        }
         let shown = CellSize(width: min(size.width, ring.width - 2), height: min(size.height, max(1, ring.height - 2)))
         content.draw(in: ring.placing(shown, .center), on: &canvas)
     }
+
+    /// How many columns are free within the ring over so many rows around its middle.
+    private func chord(ofRows rows: Int, in ring: CellRect) -> Int {
+        let radius = Self.inner(ofDots: Double(ring.height * 4))
+        let half = Double(rows * 2)
+        return Int(max(0, radius * radius - half * half).squareRoot())
+    }
+
+    /// The radius of what is free within a ring, in dots: it is as thick as a tenth of it, and at least a dot.
+    private static func inner(ofDots dots: Double) -> Double { dots / 2 - max(1.2, dots / 10) }
 
     private func drawRing(in place: CellRect, on canvas: inout Canvas) {
         let part = min(max(fraction ?? 0, 0), 1)
         let dots = Double(place.height * 4)
         let outer = dots / 2
-        // As thick as a tenth of it, and at least a dot.
-        let inner = outer - max(1.2, dots / 10)
+        let inner = Self.inner(ofDots: dots)
         for row in 0..<place.height {
             for column in 0..<place.width {
                 var (full, rest) = (UInt32(0), UInt32(0))

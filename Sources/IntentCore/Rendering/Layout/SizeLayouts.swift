@@ -13,9 +13,7 @@ struct FixedSizeLayout: Layout {
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        proposal.ideal(along: axes, proposal.letters)
     }
 }
 
@@ -61,9 +59,13 @@ struct AspectLayout: Layout {
         guard let width = proposal.width, let height = proposal.height else { return proposal }
         let wide = min(Double(height) * 2 * ratio, Double(CellSize.greatest))
         let isWider = wide > Double(width)
-        guard isWider == (mode == .fit) else { return Proposal(width: Int(wide.rounded()), height: height) }
-        let high = min(Double(width) / 2 / ratio, Double(CellSize.greatest))
-        return Proposal(width: width, height: max(1, Int(high.rounded())))
+        var inner = proposal
+        if isWider == (mode == .fit) {
+            inner.height = max(1, Int(min(Double(width) / 2 / ratio, Double(CellSize.greatest)).rounded()))
+        } else {
+            inner.width = Int(wide.rounded())
+        }
+        return inner
     }
 }
 
@@ -102,10 +104,8 @@ struct FittingLayout: Layout {
 
     private func chosen(_ proposal: Proposal) -> LayoutElement? {
         children.first { child in
-            let ideal = child.size(
-                Proposal(
-                    width: axes.contains(.horizontal) ? nil : proposal.width,
-                    height: axes.contains(.vertical) ? nil : proposal.height))
+            // No view gives way to another for the size of its letters.
+            let ideal = child.size(proposal.ideal(along: axes, .small))
             let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .max
             let fitsHeight = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .max
             return fitsWidth && fitsHeight

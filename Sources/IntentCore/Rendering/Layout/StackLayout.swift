@@ -39,6 +39,8 @@ struct StackLayout: Layout {
     private func sizes(_ proposal: Proposal) -> [CellSize] {
         guard let whole = proposal[axis] else { return children.map { $0.size(proposal) } }
         var proposal = proposal
+        let ideals = lengthsWithLargeLetters(proposal)
+        if let ideals, ideals.reduce(gaps, +) > whole { proposal.letters = .small }
         let least = children.map { length(of: $0, offered: 0, proposal) }
         let most = children.map { length(of: $0, offered: CellSize.greatest, proposal) }
         // Where all have room for their most, nobody is cut to an equal part: a stack is drawn in no more than it takes.
@@ -58,13 +60,30 @@ struct StackLayout: Layout {
             var share = max(0, left - kept)
             let order = turn.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
             for (position, index) in order.enumerated() {
-                proposal[axis] = share / (order.count - position)
+                var offered = share / (order.count - position)
+                if let ideals, proposal.letters != .small {
+                    let others = order[(position + 1)...].reduce(0) { $0 + ideals[$1] }
+                    offered = max(ideals[index], min(offered, share - others))
+                }
+                proposal[axis] = offered
                 sizes[index] = children[index].size(proposal)
                 share = max(0, share - sizes[index][axis])
                 left -= sizes[index][axis]
             }
         }
         return sizes
+    }
+
+    /// What the views like best where letters can be large; nil where there are none. They are large only where all
+    /// views then have as much, so that nothing is cut for them.
+    private func lengthsWithLargeLetters(_ proposal: Proposal) -> [Int]? {
+        guard proposal.letters != .small else { return nil }
+        let along: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+        func lengths(_ letters: Proposal.Letters) -> [Int] {
+            children.map { $0.size(proposal.ideal(along: along, letters))[axis] }
+        }
+        let large = lengths(.large)
+        return large == lengths(.small) ? nil : large
     }
 
     private func length(of child: LayoutElement, offered length: Int, _ proposal: Proposal) -> Int {

@@ -7,6 +7,8 @@ struct TextLayout: Layout {
         let style: TextStyle
         /// The colors of its run, where they depend on the place.
         let paint: Paint
+        /// Whether its font is large.
+        var isLarge = false
 
         var isSpace: Bool { text == " " }
     }
@@ -26,20 +28,22 @@ struct TextLayout: Layout {
     func draw(in place: CellRect, on canvas: inout Canvas) {
         let lines = lines(Proposal(width: place.width, height: place.height))
         for (row, line) in lines.enumerated() {
-            let width = Self.width(line)
-            let start: Int =
-                switch alignment {
-                case .leading: 0
-                case .center: max(0, place.width - width) / 2
-                case .trailing: max(0, place.width - width)
-                }
-            var x = place.x + start
+            var x = place.x + start(of: Self.width(line), in: place)
             for letter in line {
                 var style = letter.style
                 style.foreground = letter.paint.color(x: x, y: place.y + row, in: place) ?? style.foreground
                 canvas.write(letter.text, width: letter.width, x: x, y: place.y + row, style: style)
                 x += letter.width
             }
+        }
+    }
+
+    /// Where a line of that width begins, from the left edge of its place.
+    func start(of width: Int, in place: CellRect) -> Int {
+        switch alignment {
+        case .leading: 0
+        case .center: max(0, place.width - width) / 2
+        case .trailing: max(0, place.width - width)
         }
     }
 

@@ -59,7 +59,7 @@ package struct RGB: Hashable, Sendable {
     }
 }
 
-/// What fonts come to in a terminal, which has one size and one face: titles, headlines, sizes from 20 points on and
+/// What fonts come to in a terminal, which has one face, and one size besides the blocks of `LargeTextLayout`: titles, headlines, sizes from 20 points on and
 /// weights from semibold on are bold; captions and footnotes are dim; italic is italic. A weight that is given counts
 /// more than the font's own.
 extension TextStyle {

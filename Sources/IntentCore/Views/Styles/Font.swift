@@ -1,4 +1,5 @@
-/// How text is set. A terminal has one size and one face: see `TextStyle` for what it makes of a font.
+/// How text is set. A terminal has one face: see `TextStyle` for what it makes of a font. A number or a short word in a
+/// title's font is drawn three rows high where there is room.
 public struct Font: Hashable, Sendable {
     /// The text style, unless the font has a size of its own.
     public internal(set) var textStyle: TextStyle?
@@ -33,9 +34,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The largest title.
+    /// The largest title, three rows high in a terminal.
     public static let largeTitle = Font(textStyle: .largeTitle)
-    /// A title.
+    /// A title, three rows high in a terminal.
     public static let title = Font(textStyle: .title)
     /// A second title.
     public static let title2 = Font(textStyle: .title2)
