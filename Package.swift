@@ -46,9 +46,11 @@ let package = Package(
         .target(name: "AppIntentsSchemas", dependencies: ["AppIntents", "PhoneMacros"]),
         .target(name: "SwiftUI", dependencies: ["AppIntents"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
-        .executableTarget(name: "run-track", dependencies: ["IntentCore"]),
+        // What the tools that keep a journal of the person's own have in common.
+        .target(name: "Tracking", dependencies: ["IntentCore"]),
+        .executableTarget(name: "run-track", dependencies: ["Tracking"]),
         .executableTarget(name: "run-import", dependencies: ["IntentCore"]),
-        .executableTarget(name: "meditate", dependencies: ["IntentCore"]),
+        .executableTarget(name: "meditate", dependencies: ["Tracking"]),
         .executableTarget(name: "shortcuts-list", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-run", dependencies: ["IntentCore"]),
         .executableTarget(name: "shortcuts-mcp", dependencies: ["IntentCore"]),

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Corrects a sitting.
 struct EditMeditationIntent: AppIntent {
@@ -47,7 +48,6 @@ struct EditMeditationIntent: AppIntent {
             }
             if let note { meditation.note = note.isEmpty ? nil : note }
         }
-        guard let edited else { throw NoMeditation(id: target.id) }
         return .result(value: MeditationEntity(edited), dialog: "Corrected: \(edited.title).")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Lists what was sat.
 struct ListMeditationsIntent: AppIntent {
@@ -16,29 +17,15 @@ struct ListMeditationsIntent: AppIntent {
     @Parameter(title: "Order, the newest or longest first", default: .date) var sort: MeditationOrder
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<MeditationEntity>> {
-        let filter = filter
-        let isFiltered = session != nil || min != nil || max != nil || note != nil
-        return .result(
-            value: LazyList { [since, until, limit, sort] give in
-                let isPlain = sort == .date && !isFiltered
-                let meditations = try MeditationStore().meditations(
-                    since: since, until: until, limit: isPlain ? limit : nil)
-                if sort == .date {
-                    for meditation in meditations.lazy.filter(filter).prefix(limit ?? .max) {
-                        try give(MeditationEntity(meditation))
-                    }
-                } else {
-                    // Of equally long ones the newest comes first, as the list gives them.
-                    let sorted = meditations.filter(filter).enumerated().sorted { one, two in
-                        (two.element.time, one.offset) < (one.element.time, two.offset)
-                    }
-                    for (_, meditation) in sorted.prefix(limit ?? .max) { try give(MeditationEntity(meditation)) }
-                }
-            })
+        let isLonger: @Sendable (Meditation, Meditation) -> Bool? = { $0.time == $1.time ? nil : $0.time > $1.time }
+        let list = MeditationStore().list(
+            since: since, until: until, limit: limit, where: filter, by: sort == .date ? nil : isLonger)
+        return .result(value: list)
     }
 
-    /// Whether a sitting is one that was asked for.
-    private var filter: @Sendable (Meditation) -> Bool {
+    /// Whether a sitting is one that was asked for; nil where all are.
+    private var filter: (@Sendable (Meditation) -> Bool)? {
+        guard session != nil || min != nil || max != nil || note != nil else { return nil }
         let text = note.map { folded($0) }
         let name = session.map { folded($0) }
         return { [min, max] candidate in

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Records a meditation of the past.
 struct LogMeditationIntent: AppIntent {
@@ -30,10 +31,10 @@ struct LogMeditationIntent: AppIntent {
         guard let name = known?.name ?? session else { throw $session.needsValueError("Which session?") }
         guard !folded(name).isEmpty else { throw UsageError("the session needs a name; give --session") }
         let store = MeditationStore()
-        if let id { try JournalRecord.checkIdentifier(id) { try store.meditation(id) != nil } }
+        if let id { try JournalRecord.checkIdentifier(id) { try store.record(id) != nil } }
         guard let time = duration ?? known?.duration else { throw try missingDuration(name) }
         guard time >= .seconds(1) else { throw SessionError.isTooShort }
-        let isNew = try id.map { try store.meditation($0) == nil } ?? true
+        let isNew = try id.map { try store.record($0) == nil } ?? true
         if isNew { try await confirmIfImprobable(time, isBare: $duration.isBareNumber) }
         if let date, isNew {
             let end = date.milliseconds + Int(time.components.seconds) * 1000
@@ -46,7 +47,7 @@ struct LogMeditationIntent: AppIntent {
             name, session: known, time: time, planned: planned, date: date, note: note, id: id)
         let verb = if case .alreadyRecorded = logged { "Already recorded:" } else { "Logged" }
         return .result(
-            value: MeditationEntity(logged.meditation), dialog: "\(verb) \(logged.meditation.title).")
+            value: MeditationEntity(logged.record), dialog: "\(verb) \(logged.record.title).")
     }
 
     /// The person's session that is meant: by its name or identifier, else by the beginning of a word of it; where none is

@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// A sitting as it is recorded.
-struct Meditation: Equatable {
+struct Meditation: TrackedRecord, Equatable {
     var id: String
     /// When it began.
     var date: Moment

@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// A recorded sitting, as lists, records and other actions see it.
-struct MeditationEntity: AppEntity, TableColumns {
+struct MeditationEntity: TrackedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Meditation"
     static let defaultQuery = MeditationQuery()
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IntentCore
+import Tracking
 
 /// What the widget shows at a moment.
 struct MeditationWidgetEntry: TimelineEntry {
@@ -7,15 +8,6 @@ struct MeditationWidgetEntry: TimelineEntry {
     struct UnderWay {
         let name: String
         let time: ClosedRange<Date>
-    }
-
-    /// What was sat on one day.
-    struct DayOfSittings: Identifiable {
-        let id: Day
-        let time: Duration
-
-        /// `Mo`, as it stands below a bar.
-        var name: String { String(Weekday.allCases[(id.weekday - 1) % 7].rawValue.prefix(2)).capitalized }
     }
 
     let date: Date
@@ -27,7 +19,7 @@ struct MeditationWidgetEntry: TimelineEntry {
     let session: MeditationSession?
     let underWay: UnderWay?
     /// The days of this week, those to come included.
-    var week: [DayOfSittings] = []
+    var week: [DayAmount] = []
     /// The latest sittings that are over, the newest first.
     var latest: [MeditationEntity] = []
 }
@@ -49,9 +41,9 @@ struct MeditationProvider: AppIntentTimelineProvider {
         let current = try store.underWay()
         let model = SessionModel()
         // Preferences that cannot be used are warned of where they are looked at otherwise.
-        let ownGoal = try? MeditationGoal.all(in: store, at: now).first { $0.period == .day }?.goal
+        let ownGoal = try? MeditationGoal.all(at: now).first { $0.period == .day }?.goal
         var entry = MeditationWidgetEntry(
-            date: now.date, today: try store.total(since: now.day, until: now.day).time,
+            date: now.date, today: .seconds(try store.total(since: now.day, until: now.day).amount),
             goal: configuration.goal ?? ownGoal ?? .seconds(20 * 60), streak: try store.streak(),
             session: try configuration.session ?? model.defaultSession() ?? model.sessions().first,
             underWay: current.map { meditation, remaining in
@@ -59,9 +51,9 @@ struct MeditationProvider: AppIntentTimelineProvider {
                 return .init(name: meditation.name, time: end.addingTimeInterval(-meditation.planned.seconds)...end)
             })
         guard context.family != .systemSmall, context.family != .accessoryInline else { return entry }
-        entry.week = try week(of: now.day, in: store)
+        entry.week = try store.week(of: now.day)
         let count = context.family == .systemMedium ? 1 : 7
-        entry.latest = try store.meditations(limit: count + 1).filter { $0.id != current?.meditation.id }
+        entry.latest = try store.records(limit: count + 1).filter { $0.id != current?.meditation.id }
             .prefix(count).map(MeditationEntity.init)
         return entry
     }
@@ -72,15 +64,5 @@ struct MeditationProvider: AppIntentTimelineProvider {
         let entry = try await snapshot(for: configuration, in: context)
         let tomorrow = Moment(local: entry.date).startOfNextDay.date
         return Timeline(entries: [entry], policy: .after(min(tomorrow, entry.underWay?.time.upperBound ?? tomorrow)))
-    }
-
-    private func week(of day: Day, in store: MeditationStore) throws -> [MeditationWidgetEntry.DayOfSittings] {
-        let start = CalendarPeriod.week.start(of: day, weekStart: Preferences.current.weekStart.number)
-        let days = (0..<7).map { Day(number: start.number + $0) }
-        var seconds: [Int: Int] = [:]
-        for sitting in try store.times(since: start, until: days.last) {
-            seconds[sitting.date.day.number, default: 0] += sitting.amount
-        }
-        return days.map { .init(id: $0, time: .seconds(seconds[$0.number] ?? 0)) }
     }
 }

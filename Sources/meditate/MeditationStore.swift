@@ -1,10 +1,14 @@
 import FoundationEssentials
 import IntentCore
+import Tracking
 
 /// The sittings on disk.
-struct MeditationStore {
-    static let journalName = "meditations"
-    let journal = Journal(journalName, amount: "seconds")
+struct MeditationStore: TrackedJournal {
+    typealias Record = Meditation
+    typealias Entity = MeditationEntity
+
+    static let listCommand = "meditate list-meditations"
+    let journal = Journal("meditations", amount: "seconds")
 
     /// Records that a sitting has begun; it is on disk when this returns.
     ///
@@ -43,31 +47,17 @@ struct MeditationStore {
         }
     }
 
-    /// What became of a sitting that was to be logged.
-    enum Logged {
-        case recorded(Meditation)
-        /// The same one is there under its key already.
-        case alreadyRecorded(Meditation)
-
-        /// The sitting as it is stored.
-        var meditation: Meditation {
-            switch self {
-            case .recorded(let meditation), .alreadyRecorded(let meditation): meditation
-            }
-        }
-    }
-
     /// Records a sitting that is over; it is on disk when this returns.
     ///
     /// - Parameters:
     ///   - name: the session's name, which need not be one of the person's sessions any more.
     ///   - date: when it began; nil stands for so long ago that it ended now.
     ///   - id: the caller's own key, which makes a second try harmless.
-    /// - Throws: `SittingError` where another sitting has that key, and what the store throws.
+    /// - Throws: `TrackingError.keyIsTaken` where another sitting has that key, and what the store throws.
     func log(
         _ name: String, session: MeditationSession?, time: Duration, planned: Duration?, date: Moment?, note: String?,
         id: String?
-    ) throws -> Logged {
+    ) throws -> Tracked<Meditation> {
         defer { reloadWidgets() }
         let seconds = wholeSeconds(time)
         let now = Moment.now.wholeSecond
@@ -88,7 +78,7 @@ struct MeditationStore {
         let differences = stored.differences(from: Meditation(record), planned: planned)
         // A list of sittings may hold one that goes on; it comes to be what it will.
         guard differences.isEmpty || stored.remaining(at: .now) != nil else {
-            throw SittingError.keyIsTaken(id, differences: differences)
+            throw keyIsTaken(id, differences: differences)
         }
         return .alreadyRecorded(stored)
     }
@@ -135,79 +125,45 @@ struct MeditationStore {
         }
     }
 
-    /// The sittings of these days, newest first.
-    func meditations(since: Day? = nil, until: Day? = nil, limit: Int? = nil) throws -> some Sequence<Meditation> {
-        let now = Moment.now
-        return try journal.records(since: since, until: until, limit: limit).lazy.map { Meditation($0, at: now) }
-    }
-
-    func meditation(_ id: String) throws -> Meditation? { try journal.record(id).map { Meditation($0) } }
-
-    /// The sittings whose identifiers begin so.
-    func meditations(beginning id: String) throws -> [Meditation] {
-        try journal.records(beginning: id).map { Meditation($0) }
-    }
-
-    /// Changes a sitting that is there.
-    ///
-    /// - Returns: the sitting as it is now; nil where it is not there any more.
-    func edit(_ id: String, _ body: @Sendable (inout Meditation) throws -> Void) throws -> Meditation? {
-        defer { reloadWidgets() }
-        return try journal.write { writer in
-            try writer.edit(id) { record in
-                var meditation = Meditation(record)
-                try body(&meditation)
-                meditation.write(to: &record)
-            }
-        }.map { Meditation($0) }
-    }
-
-    /// Removes sittings, all or none.
-    ///
-    /// - Returns: those that were there.
-    func remove(_ ids: [String]) throws -> [Meditation] {
-        defer { reloadWidgets() }
-        return try journal.write { writer in try ids.compactMap { try writer.remove($0) } }.map { Meditation($0) }
-    }
-
     /// Whether a sitting has ended or is not there any more; false where that cannot be read now.
     func isOver(_ id: String) -> Bool {
         do {
-            return try meditation(id).map { $0.end != nil } ?? true
+            return try record(id).map { $0.end != nil } ?? true
         } catch {
             return false
         }
     }
 
-    /// How many sittings there are, and how long they took together; of one that goes on, what has elapsed.
-    func total(since: Day? = nil, until: Day? = nil) throws -> (count: Int, time: Duration) {
-        let total = try journal.total(since: since, until: until)
+    /// How many sittings there are, and how many seconds they took together; of one that goes on, what has elapsed.
+    func total(since: Day?, until: Day?) throws -> JournalTotal {
+        var total = try journal.total(since: since, until: until)
         let correction = try allUnderWay().reduce(0) { sum, found in
             let day = found.meditation.date.day
             guard since.map({ $0 <= day }) ?? true, until.map({ day <= $0 }) ?? true else { return sum }
             return sum + Int(found.meditation.time.components.seconds) - found.meditation.recordedSeconds
         }
-        return (total.count, .seconds(total.amount + correction))
+        total.amount += correction
+        return total
     }
 
     /// When each sitting of these days began and how many seconds it took, in no order; of one that goes on, what has
     /// elapsed.
-    func times(since: Day? = nil, until: Day? = nil) throws -> [JournalAmount] {
-        var times = try journal.amounts(since: since, until: until)
+    func amounts(since: Day?, until: Day?) throws -> [JournalAmount] {
+        var amounts = try journal.amounts(since: since, until: until)
         for (meditation, _) in try allUnderWay() {
             // Two that began at once and count the same are each as good as the other.
-            let index = times.firstIndex {
+            let index = amounts.firstIndex {
                 $0.date.milliseconds == meditation.date.milliseconds && $0.amount == meditation.recordedSeconds
             }
-            if let index { times[index].amount = Int(meditation.time.components.seconds) }
+            if let index { amounts[index].amount = Int(meditation.time.components.seconds) }
         }
-        return times
+        return amounts
     }
 
     /// The days in a row with a sitting of at least a minute: up to today (or yesterday as long as there is none today), and
     /// the most that there ever were.
     func streak() throws -> Streak {
-        Streak(days: try times().lazy.filter { $0.amount >= 60 }.map(\.date.day), today: Moment.now.day)
+        Streak(days: try amounts().lazy.filter { $0.amount >= 60 }.map(\.date.day), today: Moment.now.day)
     }
 
     func reloadWidgets() {
@@ -229,27 +185,18 @@ extension Meditation {
     }
 }
 
-/// Why a sitting cannot be started or logged.
+/// Why a sitting cannot be started.
 enum SittingError: UserFacingError {
     case isUnderWay(name: String, remaining: Duration)
-    case keyIsTaken(String, differences: [String])
 
     var words: String {
         switch self {
         case .isUnderWay(let name, let remaining):
             "\(name) is under way, with \(remaining.wholeSeconds.text) left; end it with meditate stop-meditation, "
                 + "or repeat this with --yes"
-        case .keyIsTaken(let id, let differences):
-            "another meditation has the id '\(id)' (differs: \(differences.joined(separator: ", "))); "
-                + "give each one an id of its own"
         }
     }
-    var status: ExitStatus {
-        switch self {
-        case .isUnderWay: .usage
-        case .keyIsTaken: .badData
-        }
-    }
+    var status: ExitStatus { .usage }
 }
 
 extension Duration {

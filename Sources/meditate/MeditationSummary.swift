@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// The meditations of a period as one row.
-struct MeditationSummary: TransientAppEntity, TotaledEntity, TableColumns {
+struct MeditationSummary: PeriodSummary {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Summary"
 
     private(set) var id = ""
@@ -12,12 +13,12 @@ struct MeditationSummary: TransientAppEntity, TotaledEntity, TableColumns {
     @Property(title: "Time") var time: Duration
     @Property(title: "Average") var average: Duration?
     @Property(title: "Longest") var longest: Duration?
-    private var total = PeriodTotal(since: Day(number: 0), until: Day(number: 0))
+    private(set) var total = PeriodTotal(since: Day(number: 0), until: Day(number: 0))
 
     static let tableColumns = ["period", "meditations", "time", "average", "longest"]
 
     var displayRepresentation: DisplayRepresentation {
-        "\(period): \(meditations == 1 ? "1 meditation" : "\(meditations) meditations"), \(time)"
+        "\(period): \(counted(meditations, "meditation")), \(time)"
     }
 
     init() {}
@@ -32,12 +33,5 @@ struct MeditationSummary: TransientAppEntity, TotaledEntity, TableColumns {
         time = .seconds(total.amount)
         average = total.count > 0 ? .seconds(total.amount / total.count) : nil
         longest = total.largest > 0 ? .seconds(total.largest) : nil
-    }
-
-    static func total(of rows: [MeditationSummary]) -> MeditationSummary? {
-        guard let first = rows.first, let last = rows.last else { return nil }
-        var sum = PeriodTotal(since: first.since, until: last.until)
-        for row in rows { sum.add(row.total) }
-        return MeditationSummary(sum, called: "Total")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// The day's minutes against the goal, the streak, and the button; or the sitting that is under way. Where there is room,
 /// the week and the latest sittings. In one line the minutes alone, or what is left of the sitting.
@@ -93,38 +94,21 @@ struct MeditationView: View {
             medium.frame(maxWidth: .infinity)
             if entry.streak.longest > entry.streak.current, let end = entry.streak.longestEnd {
                 Divider()
-                row("Longest streak", "until \(short(end))", days(entry.streak.longest))
+                WidgetRow(
+                    "Longest streak", note: "until \(short(end))", value: counted(entry.streak.longest, "day"))
             }
             if !entry.latest.isEmpty {
                 Divider()
                 ForEach(entry.latest) { meditation in
-                    row(meditation.session, short(meditation.date.day), meditation.time.text)
+                    WidgetRow(meditation.session, note: short(meditation.date.day), value: meditation.time.text)
                 }
-            }
-        }
-    }
-
-    /// In a narrow terminal what stands in the middle gives way.
-    private func row(_ title: String, _ note: String, _ value: String) -> some View {
-        let end = Text(value).fontWeight(.bold).lineLimit(1).layoutPriority(1)
-        return ViewThatFits(in: .horizontal) {
-            HStack {
-                Text(title)
-                Spacer()
-                Text(note).foregroundStyle(.secondary)
-                end
-            }
-            HStack {
-                Text(title).lineLimit(1)
-                Spacer()
-                end
             }
         }
     }
 
     private var bars: some View {
         Chart(entry.week) { day in
-            BarMark(x: .value("Day", day.name), y: .value("Minutes", (day.time.seconds / 60).rounded(.down)))
+            BarMark(x: .value("Day", day.name), y: .value("Minutes", (Double(day.amount) / 60).rounded(.down)))
         }
         .foregroundStyle(Color.indigo)
     }
@@ -191,15 +175,14 @@ struct MeditationView: View {
 
     /// `12 of 20 min`
     private var minutes: String { "\(wholeMinutes(entry.today)) of \(wholeMinutes(entry.goal)) min" }
-    private var streak: String { "\(days(entry.streak.current)) in a row" }
-    private var weekTime: Duration { entry.week.reduce(.zero) { $0 + $1.time } }
+    private var streak: String { "\(counted(entry.streak.current, "day")) in a row" }
+    private var weekTime: Duration { .seconds(entry.week.reduce(0) { $0 + $1.amount }) }
 
     private func clock(of sitting: MeditationWidgetEntry.UnderWay) -> Text {
         Text(timerInterval: sitting.time, countsDown: true)
     }
 
     private func wholeMinutes(_ time: Duration) -> Int { Int(time.seconds / 60) }
-    private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
     /// A day without its year, which says nothing of what was of late.
     private func short(_ day: Day) -> String { day.title.split(separator: " ").dropLast().joined(separator: " ") }
 }

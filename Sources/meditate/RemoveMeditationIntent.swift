@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Removes sittings.
 struct RemoveMeditationIntent: AppIntent {
@@ -12,25 +13,6 @@ struct RemoveMeditationIntent: AppIntent {
     var target: [MeditationEntity]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
-        // Off a terminal the command itself is the confirmation for one: a script has nobody to ask.
-        if IntentContext.current.prompter != nil || target.count > 1 {
-            try await requestConfirmation(dialog: "Remove \(named(target))?")
-        }
-        let removed = try MeditationStore().remove(target.map(\.id)).map(MeditationEntity.init)
-        guard !removed.isEmpty else { throw NoMeditation(id: target.first?.id ?? "") }
-        return .result(value: removed, dialog: "Removed \(named(removed)).")
-    }
-
-    private func named(_ meditations: [MeditationEntity]) -> String {
-        meditations.count == 1 ? meditations[0].intentText : "\(meditations.count) meditations"
-    }
-}
-
-/// There is no such sitting.
-struct NoMeditation: Error, CustomLocalizedStringResourceConvertible {
-    let id: String
-
-    var localizedStringResource: LocalizedStringResource {
-        "there is no meditation with the id '\(id)'; see meditate list-meditations --fields id,title"
+        try await remove(target, from: MeditationStore())
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Sets how long the person means to sit in a period.
 struct SetGoalIntent: AppIntent {
@@ -13,15 +14,11 @@ struct SetGoalIntent: AppIntent {
         defer { WidgetCenter.shared.reloadTimelines(ofKind: MeditationWidget.kind) }
         guard !off else {
             guard duration == nil else { throw UsageError("give a duration or --off, not both") }
-            let had = try Preferences.read().goal(of: Meditate.name, per: per) != nil
-            try Preferences.update { $0.setGoal(nil, of: Meditate.name, per: per) }
-            let words = had ? "Removed the goal per \(per.rawValue)." : "There was no goal per \(per.rawValue)."
-            return .result(value: nil, dialog: "\(words)")
+            return .result(value: nil, dialog: "\(try MeditationGoal.remove(per: per))")
         }
         guard let duration else { throw $duration.needsValueError("How long?") }
         guard duration >= .seconds(1) else { throw SessionError.isTooShort }
-        try Preferences.update { $0.setGoal(.string(duration.written), of: Meditate.name, per: per) }
-        let goal = try MeditationGoal.all().first { $0.period == per }
+        let goal = try MeditationGoal.set(duration.written, per: per)
         return .result(value: goal, dialog: "\(duration) per \(per.rawValue). \(goal?.sentence ?? "")")
     }
 }

@@ -13,7 +13,8 @@ final class SittingTerminal: SittingDisplay {
     private let keyboard: Int32
     /// Whether the sitting is over because of what was done elsewhere; asked when the journal has changed.
     private let isOver: () -> Bool
-    private let journal = JournalWatch(MeditationStore.journalName)
+    /// Tells when the journal has changed; nil where that cannot be told.
+    private let journal = try? FileWatcher(for: .finished)
     private let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
     /// The terminal's modes as they were before ours.
     private var modes: termios?
@@ -26,6 +27,9 @@ final class SittingTerminal: SittingDisplay {
         self.isOver = isOver
         screen = RunContext.current.screen
         abilities = TerminalAbilities(isTerminal: true, variable: ProcessContext.current.variable)
+        if let data = try? XDGDirectories.data {
+            journal?.watch(appendingPathComponent(data, MeditationStore().journal.name))
+        }
         keyboard = screen == nil ? -1 : open(ProcessContext.current.terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
     }
 
@@ -39,19 +43,13 @@ final class SittingTerminal: SittingDisplay {
     func event(within limit: Duration?) -> Sitting.Event {
         if isGone { return .end(.signal(SIGHUP)) }
         enter()
-        var watched = [
-            pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: modes == nil ? -1 : keyboard, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: journal.descriptor, events: Int16(POLLIN), revents: 0),
-        ]
-        // Interrupted by a signal it only looks again.
-        let count = poll(&watched, nfds_t(watched.count), limit.map(milliseconds) ?? -1)
+        let keys = Readiness.Interest.input(modes == nil ? -1 : keyboard)
+        let ready = Readiness.wait(
+            for: [.input(signals.descriptor), keys, .input(journal?.number ?? -1)],
+            milliseconds: limit.map(milliseconds) ?? -1)
         if let number = signals.next() { return event(for: number) }
-        if count > 0, watched[2].revents != 0 {
-            journal.clear()
-            if isOver() { return .end(.endedElsewhere) }
-        }
-        guard count > 0, watched[1].revents != 0 else { return .look }
+        if let journal, !journal.changes().isEmpty, isOver() { return .end(.endedElsewhere) }
+        guard ready.contains(keys) else { return .look }
         return key()
     }
 

@@ -20,15 +20,13 @@ struct StreakIntent: AppIntent {
     }
 
     private func current(_ streak: Streak) -> String {
-        let now = "\(days(streak.current)) in a row."
+        let now = "\(counted(streak.current, "day")) in a row."
         // What is the longest one itself needs no comparison.
         return streak.longest > streak.current ? "\(now) \(longestOne(streak))" : now
     }
 
     private func longestOne(_ streak: Streak) -> String {
         guard let end = streak.longestEnd else { return "0 days in a row." }
-        return "The longest streak was \(days(streak.longest)), until \(end.title)."
+        return "The longest streak was \(counted(streak.longest, "day")), until \(end.title)."
     }
-
-    private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Adds up the meditations of each day, week, month or year.
 struct SummaryIntent: AppIntent {
@@ -14,10 +15,8 @@ struct SummaryIntent: AppIntent {
     @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationSummary]> & ShowsSnippetView {
-        let totals = try MeditationStore().times(since: since, until: until).totals(
-            by: by, last: last ?? (since == nil ? 12 : nil), since: since, until: until ?? Moment.now.day,
-            weekStart: Preferences.current.weekStart.number)
-        let rows = totals.map { MeditationSummary($0, called: by.title(from: $0.since)) }
-        return .result(value: rows, view: MeditationSummaryView(rows: rows, period: by))
+        let rows = try MeditationSummary.rows(of: MeditationStore(), by: by, last: last, since: since, until: until)
+        let bars = PeriodBars(rows, by: by, "Minutes", in: "min", color: .indigo) { ($0.time.seconds / 60).rounded() }
+        return .result(value: rows, view: bars)
     }
 }

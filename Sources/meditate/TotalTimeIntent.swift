@@ -11,7 +11,7 @@ struct TotalTimeIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Duration> & ProvidesDialog {
         let total = try MeditationStore().total(since: since, until: until)
-        let meditations = total.count == 1 ? "1 meditation" : "\(total.count) meditations"
-        return .result(value: total.time, dialog: "\(total.time) in \(meditations).")
+        let time = Duration.seconds(total.amount)
+        return .result(value: time, dialog: "\(time) in \(counted(total.count, "meditation")).")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Takes back what was done last.
 struct UndoIntent: AppIntent {
@@ -11,8 +12,7 @@ struct UndoIntent: AppIntent {
     static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
-        let (meditations, words) = try await revertMeditations(.undo)
-        return .result(value: meditations, dialog: "\(words)")
+        try await revert(.undo, in: MeditationStore())
     }
 }
 
@@ -24,20 +24,6 @@ struct RedoIntent: AppIntent {
     static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[MeditationEntity]> & ProvidesDialog {
-        let (meditations, words) = try await revertMeditations(.redo)
-        return .result(value: meditations, dialog: "\(words)")
-    }
-}
-
-extension AppIntent {
-    fileprivate func revertMeditations(
-        _ direction: Journal.Direction
-    ) async throws -> (meditations: [MeditationEntity], words: String) {
-        let store = MeditationStore()
-        let (records, words) = try await revert(direction, in: store.journal, one: "meditation") {
-            Meditation($0).title
-        }
-        store.reloadWidgets()
-        return (records.map { MeditationEntity(Meditation($0)) }, words)
+        try await revert(.redo, in: MeditationStore())
     }
 }

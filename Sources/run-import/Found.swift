@@ -40,7 +40,7 @@ struct Found {
     /// What was found and left out, in a line.
     var summary: String {
         let metres = runs.reduce(0) { $0 + $1.distance.metres }
-        let count = runs.count == 1 ? "1 run" : "\(runs.count) runs"
+        let count = counted(runs.count, "run")
         var sentences = [runs.isEmpty ? "No runs." : "\(count), \((Double(metres) / 1000).intentText) km."]
         if !otherKinds.isEmpty {
             let kinds = otherKinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Corrects a run.
 struct EditRunIntent: AppIntent {
@@ -22,16 +23,14 @@ struct EditRunIntent: AppIntent {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
         let store = RunStore()
-        guard let old = try store.run(target.id) else { throw RunError.noRun(target.id) }
+        let old = try store.existing(target.id)
         let new = try corrected(old)
         if new.distance != old.distance || new.time != old.time {
             try await confirmIfImprobable(
                 new.distance, new.time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
         // Decided anew under the lock: what was not given may have been changed meanwhile, and stays so.
-        guard let edited = try store.edit(old.id, { [self] in $0 = try corrected($0) }) else {
-            throw RunError.noRun(old.id)
-        }
+        let edited = try store.edit(old.id) { [self] in $0 = try corrected($0) }
         return .result(value: RunEntity(edited), dialog: "Corrected: \(edited.sentence)\(store.totalSentence())")
     }
 

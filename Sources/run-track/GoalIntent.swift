@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Shows how far the person is with their goals.
 struct GoalIntent: AppIntent {

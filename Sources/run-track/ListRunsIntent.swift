@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Lists the tracked runs.
 struct ListRunsIntent: AppIntent {
@@ -16,26 +17,14 @@ struct ListRunsIntent: AppIntent {
     @Parameter(title: "Order, the newest, longest or fastest first", default: .date) var sort: RunOrder
 
     func perform() async throws -> some IntentResult & ReturnsValue<LazyList<RunEntity>> {
-        let filter = filter
-        let isFiltered = run != nil || min != nil || max != nil || note != nil
-        return .result(
-            value: LazyList { [since, until, limit, sort] give in
-                let isPlain = sort == .date && !isFiltered
-                let runs = try RunStore().runs(since: since, until: until, limit: isPlain ? limit : nil)
-                if sort == .date {
-                    for run in runs.lazy.filter(filter).prefix(limit ?? .max) { try give(RunEntity(run)) }
-                } else {
-                    // Of equal ones the newest comes first, as the list gives them.
-                    let sorted = runs.filter(filter).enumerated().sorted { one, two in
-                        sort.isBefore(one.element, two.element) ?? (one.offset < two.offset)
-                    }
-                    for (_, run) in sorted.prefix(limit ?? .max) { try give(RunEntity(run)) }
-                }
-            })
+        let list = RunStore().list(
+            since: since, until: until, limit: limit, where: filter, by: sort == .date ? nil : sort.isBefore)
+        return .result(value: list)
     }
 
-    /// Whether a run is one that was asked for.
-    private var filter: @Sendable (Run) -> Bool {
+    /// Whether a run is one that was asked for; nil where all are.
+    private var filter: (@Sendable (Run) -> Bool)? {
+        guard run != nil || min != nil || max != nil || note != nil else { return nil }
         let text = note.map { folded($0) }
         return { [run, min, max] candidate in
             if let run, candidate.run != run, candidate.distance != Distance(kilometres: run.rawValue) { return false }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Shows the person's records.
 struct RecordsIntent: AppIntent {
@@ -11,6 +12,6 @@ struct RecordsIntent: AppIntent {
     static let intentEffects: IntentEffects = .readOnly
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunRecord]> {
-        .result(value: RunRecord.all(of: try RunHistory()))
+        .result(value: RunRecord.all(of: try RunStore().amounts()))
     }
 }

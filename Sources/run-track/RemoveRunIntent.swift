@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Removes runs.
 struct RemoveRunIntent: AppIntent {
@@ -12,22 +13,6 @@ struct RemoveRunIntent: AppIntent {
     var target: [RunEntity]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
-        let (runs, words) = try await removeRuns(target)
-        return .result(value: runs, dialog: "\(words)")
+        try await remove(target, from: RunStore())
     }
-}
-
-extension AppIntent {
-    func removeRuns(_ runs: [RunEntity]) async throws -> (runs: [RunEntity], words: String) {
-        let store = RunStore()
-        // Off a terminal the command itself is the confirmation for one run: a script has nobody to ask.
-        if IntentContext.current.prompter != nil || runs.count > 1 {
-            try await requestConfirmation(dialog: "Remove \(named(runs))?")
-        }
-        let removed = try store.remove(runs.map(\.id)).map(RunEntity.init)
-        guard !removed.isEmpty else { throw RunError.noRun(runs.first?.id ?? "") }
-        return (removed, "Removed \(named(removed)).\(store.totalSentence())")
-    }
-
-    private func named(_ runs: [RunEntity]) -> String { runs.count == 1 ? runs[0].intentText : "\(runs.count) runs" }
 }

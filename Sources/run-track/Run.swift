@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// A run as it is recorded.
-struct Run: Equatable {
+struct Run: TrackedRecord, Equatable {
     var id: String
     var date: Moment
     var distance: Distance
@@ -21,6 +22,9 @@ struct Run: Equatable {
 
 // The form of a run in the journal. Keys may be added, and never change their meaning.
 extension Run {
+    /// A run is over, whenever it is looked at.
+    init?(_ record: JournalRecord, at _: Moment) { self.init(record) }
+
     init?(_ record: JournalRecord) {
         guard let distance = Distance(metres: record.amount) else { return nil }
         let fields = record.fields

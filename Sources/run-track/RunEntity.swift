@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// A tracked run, as lists, records and other actions see it.
-struct RunEntity: AppEntity, TableColumns {
+struct RunEntity: TrackedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Run"
     static let defaultQuery = RunQuery()
 

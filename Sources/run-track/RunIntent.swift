@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Tracks a run: the common one that is named, or any distance.
 struct RunIntent: AppIntent {
@@ -32,18 +33,18 @@ struct RunIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<Distance> & ProvidesDialog {
         let (length, time, id) = (try length(), time, id)
         let store = RunStore()
-        if let id { try JournalRecord.checkIdentifier(id) { try store.run(id) != nil } }
+        if let id { try JournalRecord.checkIdentifier(id) { try store.record(id) != nil } }
         if let date, date.milliseconds > Moment.now.milliseconds {
             throw $date.needsValueError("A run in the future cannot be tracked")
         }
         let note = note.flatMap { folded($0).isEmpty ? nil : $0 }
         // What another tool recorded is as it was, and of what is recorded already it is only told.
-        if !RunStore.isImported(id), try id.map({ try store.run($0) == nil }) ?? true {
+        if !RunStore.isImported(id), try id.map({ try store.record($0) == nil }) ?? true {
             try await confirmIfImprobable(
                 length, time, isBare: ($distance.isBareNumber, $time.isBareNumber))
         }
         let (tracked, total) = try store.track(length, run: run, time: time, date: date, note: note, id: id)
-        return .result(value: tracked.run.distance, dialog: "\(tracked.sentence)\(store.totalSentence(total))")
+        return .result(value: tracked.record.distance, dialog: "\(tracked.sentence)\(store.totalSentence(total))")
     }
 
     /// - Throws: where there is neither a run nor a distance, or both and they differ: a listed run names both.
@@ -82,7 +83,7 @@ extension AppIntent {
     }
 }
 
-extension RunStore.Tracked {
+extension Tracked<Run> {
     fileprivate var sentence: String {
         switch self {
         case .recorded(let run):

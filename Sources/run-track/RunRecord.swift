@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// The best that the person ever did in one way, and what it beat.
 struct RunRecord: TransientAppEntity, TableColumns {
@@ -65,8 +66,8 @@ struct RecordBefore: IntentValue, CustomLocalizedStringResourceConvertible {
 
 extension RunRecord {
     /// All records, those for which there is a run.
-    static func all(of history: RunHistory) -> [RunRecord] {
-        let runs = history.runs.sorted { $0.date.milliseconds < $1.date.milliseconds }
+    static func all(of history: [JournalAmount]) -> [RunRecord] {
+        let runs = history.sorted { $0.date.milliseconds < $1.date.milliseconds }
         var records: [RunRecord] = []
         for race in Race.all {
             let times = runs.lazy.filter { $0.number != nil && race.lengths.contains($0.amount) }.map(Achievement.init)

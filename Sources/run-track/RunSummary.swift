@@ -1,7 +1,8 @@
 import IntentCore
+import Tracking
 
 /// The runs of a period as one row.
-struct RunSummary: TransientAppEntity, TotaledEntity, TableColumns {
+struct RunSummary: PeriodSummary {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Summary"
 
     private(set) var id = ""
@@ -14,12 +15,12 @@ struct RunSummary: TransientAppEntity, TotaledEntity, TableColumns {
     /// Of the runs whose time is known.
     @Property(title: "Pace per km") var pace: Pace?
     @Property(title: "Longest") var longest: DistanceSum?
-    private var total = PeriodTotal(since: Day(number: 0), until: Day(number: 0))
+    private(set) var total = PeriodTotal(since: Day(number: 0), until: Day(number: 0))
 
     static let tableColumns = ["period", "runs", "distance", "time", "pace", "longest"]
 
     var displayRepresentation: DisplayRepresentation {
-        "\(period): \(runs == 1 ? "1 run" : "\(runs) runs"), \(distance)"
+        "\(period): \(counted(runs, "run")), \(distance)"
     }
 
     init() {}
@@ -35,12 +36,5 @@ struct RunSummary: TransientAppEntity, TotaledEntity, TableColumns {
         time = total.number > 0 ? .seconds(total.number) : nil
         pace = Pace(seconds: total.number, metres: total.numberedAmount)
         longest = total.largest > 0 ? DistanceSum(metres: total.largest) : nil
-    }
-
-    static func total(of rows: [RunSummary]) -> RunSummary? {
-        guard let first = rows.first, let last = rows.last else { return nil }
-        var sum = PeriodTotal(since: first.since, until: last.until)
-        for row in rows { sum.add(row.total) }
-        return RunSummary(sum, called: "Total")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Sets how far the person means to run in a period.
 struct SetGoalIntent: AppIntent {
@@ -13,14 +14,10 @@ struct SetGoalIntent: AppIntent {
         defer { WidgetCenter.shared.reloadTimelines(ofKind: TrackRunWidget.kind) }
         guard !off else {
             guard distance == nil else { throw UsageError("give a distance or --off, not both") }
-            let had = try Preferences.read().goal(of: RunTrack.name, per: per) != nil
-            try Preferences.update { $0.setGoal(nil, of: RunTrack.name, per: per) }
-            let words = had ? "Removed the goal per \(per.rawValue)." : "There was no goal per \(per.rawValue)."
-            return .result(value: nil, dialog: "\(words)")
+            return .result(value: nil, dialog: "\(try RunGoal.remove(per: per))")
         }
         guard let distance else { throw $distance.needsValueError("How far?") }
-        try Preferences.update { $0.setGoal(.string("\(distance.text)km"), of: RunTrack.name, per: per) }
-        let goal = try RunGoal.all().first { $0.period == per }
+        let goal = try RunGoal.set("\(distance.text)km", per: per)
         return .result(value: goal, dialog: "\(distance) per \(per.rawValue). \(goal?.sentence ?? "")")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Adds up the runs of each day, week, month or year.
 struct SummaryIntent: AppIntent {
@@ -14,9 +15,11 @@ struct SummaryIntent: AppIntent {
     @Parameter(lastDay: "Last day") var until: Day?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunSummary]> & ShowsSnippetView {
-        let totals = try RunHistory(since: since, until: until).totals(
-            by: by, last: last ?? (since == nil ? 12 : nil), since: since, until: until)
-        let rows = totals.map { RunSummary($0, called: by.title(from: $0.since)) }
-        return .result(value: rows, view: RunSummaryView(rows: rows, period: by))
+        let rows = try RunSummary.rows(of: RunStore(), by: by, last: last, since: since, until: until)
+        let unit = DistanceUnit.shown
+        let bars = PeriodBars(rows, by: by, "Distance", in: unit.symbol, color: .mint) { row in
+            unit.number(metres: row.distance.metres)
+        }
+        return .result(value: rows, view: bars)
     }
 }

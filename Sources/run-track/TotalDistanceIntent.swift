@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Adds up the tracked runs.
 struct TotalDistanceIntent: AppIntent {
@@ -11,8 +12,7 @@ struct TotalDistanceIntent: AppIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
         let total = try RunStore().total(since: since, until: until)
-        let runs = total.count == 1 ? "1 run" : "\(total.count) runs"
-        let metres = Int((total.kilometres * 1000).rounded())
-        return .result(value: total.kilometres, dialog: "\(DistanceSum(metres: metres)) in \(runs).")
+        let distance = DistanceSum(metres: total.amount)
+        return .result(value: distance.kilometres, dialog: "\(distance) in \(counted(total.count, "run")).")
     }
 }

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Tracks the person's usual run from a status bar.
 struct TrackRunControl: ControlWidget {
@@ -30,7 +31,7 @@ struct UsualRunProvider: AppIntentControlValueProvider {
     func currentValue(configuration: TrackRunControlConfiguration) async throws -> CommonRun {
         if let run = configuration.run { return run }
         var counts: [CommonRun: Int] = [:]
-        for run in try RunStore().runs(limit: 50) { if let common = run.run { counts[common, default: 0] += 1 } }
+        for run in try RunStore().records(limit: 50) { if let common = run.run { counts[common, default: 0] += 1 } }
         // Of two that are equally usual the shorter one is meant: it is the smaller mistake.
         let usual = counts.max { one, two in (one.value, two.key.rawValue) < (two.value, one.key.rawValue) }
         return usual?.key ?? .ten

@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// The total distance, large, above the button; where there is room, the week, the goal, the latest runs and the records.
 struct TrackRunView: View {
@@ -66,7 +67,7 @@ struct TrackRunView: View {
 
     private var bars: some View {
         Chart(entry.week) { day in
-            BarMark(x: .value("Day", day.name), y: .value("Distance", unit.number(metres: day.distance.metres)))
+            BarMark(x: .value("Day", day.name), y: .value("Distance", unit.number(metres: day.amount)))
         }
         .foregroundStyle(Color.mint)
     }
@@ -81,30 +82,14 @@ struct TrackRunView: View {
             if !entry.latest.isEmpty {
                 Divider()
                 ForEach(entry.latest) { run in
-                    row(run.date.day.title, run.time?.text, distance(run.distance.metres))
+                    WidgetRow(run.date.day.title, note: run.time?.text, value: distance(run.distance.metres))
                 }
             }
             if !entry.records.isEmpty {
                 Divider()
-                ForEach(entry.records) { record in row(record.record, record.date.title, record.mark) }
-            }
-        }
-    }
-
-    /// In a narrow terminal what stands in the middle gives way.
-    private func row(_ title: String, _ note: String?, _ value: String) -> some View {
-        let end = Text(value).fontWeight(.bold).lineLimit(1).layoutPriority(1)
-        return ViewThatFits(in: .horizontal) {
-            HStack {
-                Text(title)
-                Spacer()
-                if let note { Text(note).foregroundStyle(.secondary) }
-                end
-            }
-            HStack {
-                Text(title).lineLimit(1)
-                Spacer()
-                end
+                ForEach(entry.records) { record in
+                    WidgetRow(record.record, note: record.date.title, value: record.mark)
+                }
             }
         }
     }

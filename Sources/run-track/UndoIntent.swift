@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// Takes back what was done last.
 struct UndoIntent: AppIntent {
@@ -11,8 +12,7 @@ struct UndoIntent: AppIntent {
     static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
-        let (runs, words) = try await revertRuns(.undo)
-        return .result(value: runs, dialog: "\(words)")
+        try await revert(.undo, in: RunStore())
     }
 }
 
@@ -24,16 +24,6 @@ struct RedoIntent: AppIntent {
     static let intentEffects: IntentEffects = [.destructive, .asksFirst]
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
-        let (runs, words) = try await revertRuns(.redo)
-        return .result(value: runs, dialog: "\(words)")
-    }
-}
-
-extension AppIntent {
-    func revertRuns(_ direction: Journal.Direction) async throws -> (runs: [RunEntity], words: String) {
-        let store = RunStore()
-        let (records, words) = try await revert(direction, in: store.journal, one: "run") { Run($0)?.title ?? $0.id }
-        store.reloadWidgets()
-        return (records.compactMap { Run($0).map(RunEntity.init) }, words + store.totalSentence())
+        try await revert(.redo, in: RunStore())
     }
 }

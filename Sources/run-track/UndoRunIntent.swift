@@ -1,4 +1,5 @@
 import IntentCore
+import Tracking
 
 /// The name that `undo`, and `remove-run` with an identifier, had before.
 struct UndoRunIntent: AppIntent {
@@ -10,13 +11,8 @@ struct UndoRunIntent: AppIntent {
     @Parameter(title: "Remove the run with this ID", optionsProvider: EntityIdentifiers<RunQuery>()) var id: String?
 
     func perform() async throws -> some IntentResult & ReturnsValue<[RunEntity]> & ProvidesDialog {
-        let (runs, words) = try await undone()
-        return .result(value: runs, dialog: "\(words)")
-    }
-
-    private func undone() async throws -> (runs: [RunEntity], words: String) {
-        guard let id else { return try await revertRuns(.undo) }
-        guard let run = try RunStore().run(id) else { throw RunError.noRun(id) }
-        return try await removeRuns([RunEntity(run)])
+        let store = RunStore()
+        guard let id else { return try await revert(.undo, in: store) }
+        return try await remove([RunEntity(store.existing(id))], from: store)
     }
 }

@@ -241,8 +241,7 @@ struct Answerer {
         var chunk = [UInt8](repeating: 0, count: count)
         let input = ProcessContext.current.input
         while bytes.count < count {
-            var watched = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-            guard poll(&watched, 1, 10_000) > 0 else { return nil }
+            guard Readiness.wait(for: .input(input), milliseconds: 10_000) else { return nil }
             let got = read(input, &chunk, count - bytes.count)
             guard got > 0 else { return nil }
             bytes += chunk.prefix(got)

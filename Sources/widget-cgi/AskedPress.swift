@@ -71,26 +71,28 @@ struct AskedPress {
         var answered: [Given] = []
         while true {
             let status = program.endStatus()
-            var watched = (open + [ends.descriptor]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             let left = deadline - clock()
             guard left > .zero else { throw ProgramError.noAnswer(program: name, seconds: seconds) }
             // Of one that has ended, what is there is read, and no more is waited for.
-            let ready = poll(&watched, nfds_t(watched.count), status == nil ? Int32(left / .milliseconds(1)) + 1 : 0)
+            let ready = Readiness.wait(
+                for: (open + [ends.descriptor]).map { .input($0) },
+                milliseconds: status == nil ? Int32(left / .milliseconds(1)) + 1 : 0)
             while ends.next() != nil {}
-            if let status, ready <= 0 || open.isEmpty || watched.dropLast().allSatisfy({ $0.revents == 0 }) {
+            let readable = open.filter { ready.contains(.input($0)) }
+            if let status, readable.isEmpty {
                 guard status != 0 else { return nil }
                 throw Self.error(status, errors, of: name)
             }
-            for end in watched.dropLast() where end.revents != 0 {
+            for end in readable {
                 var chunk = [UInt8](repeating: 0, count: 1 << 14)
-                let count = read(end.fd, &chunk, chunk.count)
+                let count = read(end, &chunk, chunk.count)
                 if count < 0, errno == EINTR || errno == EAGAIN { continue }
                 guard count > 0 else {
-                    open.removeAll { $0 == end.fd }
+                    open.removeAll { $0 == end }
                     continue
                 }
-                if end.fd == program.errors { errors += chunk.prefix(min(count, Self.mostBytes - errors.count)) }
-                guard end.fd == program.questions else { continue }
+                if end == program.errors { errors += chunk.prefix(min(count, Self.mostBytes - errors.count)) }
+                guard end == program.questions else { continue }
                 asked += chunk.prefix(count)
                 guard asked.count <= Self.mostBytes else {
                     throw ProgramError.tooMuch(program: name, megabytes: Self.mostBytes >> 20)

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import IntentCore
 import Testing
+import Tracking
 
 @testable import meditate
 
@@ -14,16 +15,16 @@ import Testing
     @Test func whatGoesOnCountsWhatHasElapsed() throws {
         try person.use {
             _ = try store.start(breathing, planned: .seconds(300), isWatched: false)
-            #expect(try store.total().time == .zero)
+            #expect(try store.total().amount == 0)
             #expect(try store.total().count == 1)
             person.pass(.seconds(130))
-            #expect(try store.total().time == .seconds(130))
-            #expect(try store.total(since: .read("2026-12-01")).time == .zero)
-            #expect(try Array(store.meditations()).map(\.time) == [.seconds(130)])
-            #expect(try store.times().map(\.amount) == [130])
+            #expect(try store.total().amount == 130)
+            #expect(try store.total(since: .read("2026-12-01")).amount == 0)
+            #expect(try Array(store.records()).map(\.time) == [.seconds(130)])
+            #expect(try store.amounts().map(\.amount) == [130])
             person.pass(.seconds(1000))
-            #expect(try store.total().time == .seconds(300))
-            #expect(try store.times().map(\.amount) == [300])
+            #expect(try store.total().amount == 300)
+            #expect(try store.amounts().map(\.amount) == [300])
         }
     }
 
@@ -42,7 +43,7 @@ import Testing
             let first = try store.start(breathing, planned: .seconds(300), isWatched: false)
             person.pass(.seconds(100))
             let second = try store.start(breathing, planned: .seconds(60), isWatched: false, inPlaceOf: first)
-            #expect(try store.meditation(first.id)?.time == .seconds(100))
+            #expect(try store.record(first.id)?.time == .seconds(100))
             #expect(try store.underWay()?.meditation.id == second.id)
             #expect(try store.total().count == 2)
         }
@@ -63,11 +64,11 @@ import Testing
             let date = try Moment.read("2026-11-29T07:00:00+09:00")
             let logged = try store.log(
                 "Zazen", session: nil, time: .seconds(1200.7), planned: nil, date: date, note: "cold", id: "a")
-            #expect(logged.meditation.time == .seconds(1200))
-            #expect(logged.meditation.end?.iso8601 == "2026-11-29T07:20:00+09:00")
+            #expect(logged.record.time == .seconds(1200))
+            #expect(logged.record.end?.iso8601 == "2026-11-29T07:20:00+09:00")
             #expect(try store.underWay()?.meditation == nil)
-            #expect(try store.meditation("a")?.note == "cold")
-            #expect(throws: SittingError.self) {
+            #expect(try store.record("a")?.note == "cold")
+            #expect(throws: TrackingError.self) {
                 try store.log("Zazen", session: nil, time: .seconds(60), planned: nil, date: date, note: nil, id: "a")
             }
         }
@@ -76,13 +77,13 @@ import Testing
     @Test func whatIsWatchedCountsWhatWasSat() throws {
         try person.use {
             let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
-            #expect(try store.total().time == .zero)
+            #expect(try store.total().amount == 0)
             person.pass(.seconds(130))
             let ended = try #require(try store.end(meditation.id, after: .seconds(130.9)))
             #expect(ended.time == .seconds(130))
             #expect(ended.planned == .seconds(300))
             #expect(ended.end?.iso8601 == "2026-11-30T07:02:10+00:00")
-            #expect(try Array(store.meditations()).map(\.time) == [.seconds(130)])
+            #expect(try Array(store.records()).map(\.time) == [.seconds(130)])
         }
     }
 
@@ -91,7 +92,7 @@ import Testing
             let meditation = try store.start(breathing, planned: .seconds(300), isWatched: true)
             _ = try store.end(meditation.id, after: .seconds(100))
             #expect(try store.end(meditation.id, after: .seconds(200))?.time == .seconds(100))
-            #expect(try store.total().time == .seconds(100))
+            #expect(try store.total().amount == 100)
         }
     }
 

@@ -20,13 +20,19 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["5K", "10K --note y", "10K --note x --time 50:00", "10K --note x --date 2024-05-06", "10K"])
-    func anotherRunUnderTheSameId(run: String) throws {
+    @Test(arguments: [
+        ("5K", "distance, note"), ("10K --note y", "note"), ("10K --note x --time 50:00", "time"),
+        ("10K --note x --date 2024-05-06", "date"), ("10K", "note"),
+    ])
+    func anotherRunUnderTheSameId(run: String, differences: String) throws {
         let home = try Home()
         try home.run("run-track 10K --id k --note x")
         try home.expect(
-            "run-track \(run) --id k", says: "run-track: another run has the id 'k'; give each run an id of its own\n",
-            status: 65)
+            "run-track \(run) --id k",
+            says: """
+                run-track: another run has the id 'k' (differs: \(differences)); give each one an id of its own
+
+                """, status: 65)
         try home.expect("run-track list-runs --fields id,distance,note", prints: "k\t10\tx\n")
     }
 
@@ -51,7 +57,10 @@ import Testing
         try home.expect(
             #"printf '%s\n' '{"run":"5K","id":"k"}' '{"run":"5K","id":"k"}' '{"run":"10K","id":"k"}' | run-track"#,
             prints: "5\n5\n",
-            says: "run-track: line 3: another run has the id 'k'; give each run an id of its own\n", status: 65)
+            says: """
+                run-track: line 3: another run has the id 'k' (differs: distance); give each one an id of its own
+
+                """, status: 65)
         try home.expect("run-track total-distance", prints: "5\n")
     }
 

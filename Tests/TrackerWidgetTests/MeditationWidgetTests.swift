@@ -1,5 +1,6 @@
 import Foundation
 import IntentCore
+import Tracking
 import Testing
 
 @testable import meditate
@@ -25,8 +26,7 @@ private let families: [WidgetFamily] = [
             underWay: isUnderWay
                 ? .init(name: "Body Scan", time: now.addingTimeInterval(-100)...now.addingTimeInterval(215)) : nil)
         entry.week = minutes.enumerated().map {
-            MeditationWidgetEntry.DayOfSittings(
-                id: Day(number: today.number - 3 + $0.offset), time: .seconds($0.element * 60))
+            DayAmount(id: Day(number: today.number - 3 + $0.offset), amount: $0.element * 60)
         }
         entry.latest = [("Breathing", 720), ("Body Scan", 1500), ("Breathing", 600)].map { name, seconds in
             var record = JournalRecord(id: "\(seconds)", date: .theThird, amount: seconds)

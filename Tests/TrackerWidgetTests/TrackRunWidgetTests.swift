@@ -1,5 +1,6 @@
 import Foundation
 import IntentCore
+import Tracking
 import Testing
 
 @testable import run_track
@@ -18,13 +19,13 @@ private let families: [WidgetFamily] = [
         var entry = TrackRunEntry(
             date: Moment.theThird.date, run: .ten, total: DistanceSum(metres: 41_500 + metres.reduce(0, +)))
         entry.week = metres.enumerated().map {
-            TrackRunEntry.DayOfRuns(id: Day(number: monday + $0.offset), distance: DistanceSum(metres: $0.element))
+            DayAmount(id: Day(number: monday + $0.offset), amount: $0.element)
         }
         let done = metres.reduce(0, +)
         entry.goal = try goal.map {
             RunGoal(
-                try #require(Distance(kilometres: Double($0))), per: .week, done: done, on: Moment.theThird.day,
-                weekStart: 1)
+                try #require(Distance(kilometres: Double($0))), done: done,
+                on: DayOfPeriod(Moment.theThird.day, in: .week, weekStart: 1))
         }
         return entry
     }

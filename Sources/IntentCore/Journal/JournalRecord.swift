@@ -87,9 +87,9 @@ private final class Newness: Sendable {
 /// How many records there are, and what they add up to.
 public struct JournalTotal: Hashable, Sendable {
     /// The number of records.
-    public internal(set) var count = 0
+    public package(set) var count = 0
     /// The exact sum of their amounts.
-    public internal(set) var amount = 0
+    public package(set) var amount = 0
 
     /// Nothing, so far.
     public init() {}

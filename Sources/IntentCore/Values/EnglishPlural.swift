@@ -15,6 +15,11 @@ package func englishPlural(_ noun: String) -> String {
     return head + regularPlural(word, small)
 }
 
+/// So many of something: `1 run`, `2 runs`.
+package func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(number == 1 ? noun : englishPlural(noun))"
+}
+
 private func regularPlural(_ word: String, _ small: String) -> String {
     let vowels = "aeiou"
     let beforeLast = small.dropLast().last ?? "a"

@@ -29,10 +29,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
 extension TypeDisplayRepresentation {
     /// How a number of them is said: by the numeric format with the number in place of its placeholder, else by the name.
     func counted(_ number: Int) -> String {
-        guard let format = numericFormat else {
-            let noun = name.text.lowercased()
-            return "\(number) \(number == 1 ? noun : englishPlural(noun))"
-        }
+        guard let format = numericFormat else { return IntentCore.counted(number, name.text.lowercased()) }
         let written = format.markup ?? TextMarkup.escaped(format.text)
         let placeholders = ["%lld", "%llu", "%lf", "%f", "%d", "%@"]
         let filled = placeholders.reduce(written) { $0.replacing($1, with: String(number)) }

@@ -64,7 +64,7 @@ final class WidgetWatch {
         if ready.contains(own[0]) {
             var changes = files.changes()
             // Who writes without a pause is not waited for.
-            for _ in 0..<5 where !Readiness.wait(for: [own[0]], milliseconds: Self.settling).isEmpty {
+            for _ in 0..<5 where Readiness.wait(for: own[0], milliseconds: Self.settling) {
                 changes.formUnion(files.changes())
             }
             look(after: changes)

@@ -77,6 +77,20 @@ import Testing
         #expect(changes(watcher) == [watched])
     }
 
+    /// Who looks at what others write waits until they have made up their minds.
+    @Test func onlyFinishedWrites() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = "\(folder)/file"
+        try write("1", to: file)
+        let watcher = try FileWatcher(for: .finished)
+        watcher.watch(folder)
+        let handle = try #require(FileHandle(forWritingAtPath: file))
+        try handle.write(contentsOf: Data("2".utf8))
+        #expect(changes(watcher) == [])
+        try handle.close()
+        #expect(changes(watcher) == [folder])
+    }
+
     @Test func aTimerRings() throws {
         let timer = try WallTimer()
         let rings = Readiness.Interest.input(timer.number)

@@ -10,4 +10,7 @@ import Testing
         ("photo", "photos"), ("tomato", "tomatoes"), ("quiz", "quizzes"), ("", "s"),
     ])
     func nouns(singular: String, plural: String) { #expect(englishPlural(singular) == plural) }
+
+    @Test(arguments: [(0, "0 runs"), (1, "1 run"), (2, "2 runs")])
+    func countedNouns(number: Int, words: String) { #expect(counted(number, "run") == words) }
 }

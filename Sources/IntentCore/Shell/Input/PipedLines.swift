@@ -50,7 +50,7 @@ struct PipedLines {
                 start = buffer.count
             }
             searched = buffer.count - start
-            if !inputIsReady(descriptor) { try beforeWaiting() }
+            if !Readiness.wait(for: .input(descriptor), milliseconds: 0) { try beforeWaiting() }
             try readMore()
         }
     }
@@ -85,12 +85,6 @@ struct PipedLines {
     }
 }
 
-/// Whether there is something to read, or the end.
-func inputIsReady(_ descriptor: Int32) -> Bool {
-    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, 0) > 0
-}
-
 /// Reads what there is of an input, and waits for something where there is nothing yet.
 ///
 /// - Returns: how many bytes were read; 0 at the end, and for a descriptor that was closed before the tool started: that
@@ -103,9 +97,7 @@ func readInput(_ descriptor: Int32, into chunk: inout [UInt8]) throws(InputError
             }
         } catch {
             switch error.code {
-            case EAGAIN:
-                var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                _ = poll(&watched, 1, -1)
+            case EAGAIN: Readiness.wait(for: .input(descriptor))
             case EBADF: return 0
             default: throw InputError(cause: error)
             }

@@ -30,7 +30,7 @@ struct PipedRows {
                 buffer.removeAll(keepingCapacity: true)
                 start = 0
             }
-            if !inputIsReady(descriptor) { try beforeWaiting() }
+            if !Readiness.wait(for: .input(descriptor), milliseconds: 0) { try beforeWaiting() }
             let count = try readInput(descriptor, into: &chunk)
             buffer += chunk[..<count]
             isAtEnd = count == 0

@@ -38,7 +38,7 @@ final class QuestionSocket: Sendable {
                 if count > 0 {
                     sent += count
                 } else {
-                    try wait(for: POLLOUT)
+                    try wait(for: .output(descriptor))
                 }
             }
         }
@@ -63,15 +63,14 @@ final class QuestionSocket: Sendable {
             if count > 0 {
                 bytes += chunk.prefix(count)
             } else {
-                try wait(for: POLLIN)
+                try wait(for: .input(descriptor))
             }
         }
     }
 
     /// After a call that was interrupted or would have waited, waits until it can be made again.
-    private func wait(for event: Int32) throws {
+    private func wait(for interest: Readiness.Interest) throws {
         guard errno == EINTR || errno == EAGAIN else { throw CancellationError() }
-        var watched = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        _ = poll(&watched, 1, -1)
+        Readiness.wait(for: interest)
     }
 }

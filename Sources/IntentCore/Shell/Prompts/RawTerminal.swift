@@ -182,25 +182,16 @@ package final class RawTerminal {
     /// - Throws: `CancellationError` where the terminal is gone, or a signal asked for the end.
     func next() throws -> Event {
         while true {
-            var watched = [
-                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: bell.0, events: Int16(POLLIN), revents: 0),
-            ]
-            let ready = poll(&watched, 2, keys.isPending ? keys.patience : -1)
-            if ready == 0, let key = keys.timeOut() { return .key(key) }
-            guard ready > 0 else {
-                if ready < 0, errno != EINTR, errno != EAGAIN { throw CancellationError() }
-                continue
-            }
-            if watched[1].revents != 0, let event = try signalled() { return event }
-            if watched[0].revents != 0, let key = try readKey() { return .key(key) }
+            let ready = Readiness.wait(for: Array(interests), milliseconds: keys.isPending ? keys.patience : -1)
+            if ready.isEmpty, let key = keys.timeOut() { return .key(key) }
+            if ready.contains(.input(bell.0)), let event = try signalled() { return event }
+            if ready.contains(.input(descriptor)), let key = try readKey() { return .key(key) }
         }
     }
 
     /// Whether a key comes within so many milliseconds.
     func hasInput(within milliseconds: Int32 = 0) -> Bool {
-        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&watched, 1, milliseconds) > 0
+        Readiness.wait(for: .input(descriptor), milliseconds: milliseconds)
     }
 
     /// A byte at a time: what comes after the answer is for whoever reads the terminal next.

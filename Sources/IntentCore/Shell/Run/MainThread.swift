@@ -82,15 +82,11 @@ private final class MainThreadExecutor: TaskExecutor, Sendable {
             return state.isWoken
         }
         if alreadyWoken { return }
-        var watched = [
-            pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0),
-            pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0),
-        ]
-        _ = poll(&watched, 2, -1)  // A signal that interrupts it only means another look.
-        if watched[1].revents != 0 {
+        let mainQueue = mainQueueHandle()
+        if Readiness.wait(for: [.input(ends[0]), .input(mainQueue)]).contains(.input(mainQueue)) {
             // The main queue's counter wakes until it is read; what is queued after that wakes again.
             var count: UInt64 = 0
-            _ = read(watched[1].fd, &count, MemoryLayout.size(ofValue: count))
+            _ = read(mainQueue, &count, MemoryLayout.size(ofValue: count))
         }
         state.withLock { $0.bell = nil }
     }

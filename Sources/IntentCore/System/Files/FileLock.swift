@@ -100,9 +100,9 @@ private final class Waiting: Sendable {
             if let answer = outcome.withLock({ $0 }) { return answer }
             let rest = deadline - monotonicMilliseconds()
             if rest <= 0 { return nil }
-            var poller = pollfd(fd: bell?.reading.number ?? -1, events: Int16(POLLIN), revents: 0)
             // Without a pipe (no descriptors left) looking again every few milliseconds has to do.
-            poll(&poller, 1, Int32(bell == nil ? min(rest, 10) : rest))
+            Readiness.wait(
+                for: .input(bell?.reading.number ?? -1), milliseconds: Int32(bell == nil ? min(rest, 10) : rest))
         }
     }
 }

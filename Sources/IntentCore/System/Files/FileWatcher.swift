@@ -19,12 +19,21 @@ package final class FileWatcher {
         UInt32(
             IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR) | maskAdd
     /// What tells of a file's contents as well.
-    private static let contents = names | UInt32(IN_MODIFY)
+    private let contents: UInt32
     /// `IN_MASK_ADD`, which may be too large for Swift's import: a folder that is watched already is watched for more.
     private static let maskAdd: UInt32 = 0x2000_0000
 
+    /// Which writes to a file tell of a change.
+    package enum Writes {
+        /// Each of them.
+        case all
+        /// The last of them, when the file is closed: one that is taken back before is never told of.
+        case finished
+    }
+
     /// - Throws: `StoreError` where the kernel gives no more of them (`inotify_init1(2)`).
-    package init() throws {
+    package init(for writes: Writes = .all) throws {
+        contents = Self.names | UInt32(writes == .all ? IN_MODIFY : IN_CLOSE_WRITE)
         do {
             descriptor = Descriptor(
                 owning: try retryingOnInterrupt { inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)) })
@@ -85,13 +94,13 @@ package final class FileWatcher {
     private func arm(_ path: String) {
         // Twice: what came while a folder above it began to be watched would be missed.
         for _ in 0..<2 {
-            add(path, Self.contents)
+            add(path, contents)
             var folder = parent(of: path)
-            guard !add(folder, Self.contents) else { continue }
+            guard !add(folder, contents) else { continue }
             // Far above, where others may write all the time, names are all that counts.
             repeat { folder = parent(of: folder) } while !add(folder, Self.names) && folder != "/" && folder != "."
         }
-        add(path, Self.contents)
+        add(path, contents)
     }
 
     @discardableResult

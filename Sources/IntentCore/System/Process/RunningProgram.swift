@@ -73,8 +73,7 @@ package final class RunningProgram {
                 send(questions, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
             }
             if count < 0, errno == EAGAIN {
-                var room = pollfd(fd: questions, events: Int16(POLLOUT), revents: 0)
-                guard poll(&room, 1, 2000) != 0 else { return end(by: SIGKILL) }
+                guard Readiness.wait(for: .output(questions), milliseconds: 2000) else { return end(by: SIGKILL) }
                 continue
             }
             guard count > 0 || errno == EINTR else { return }

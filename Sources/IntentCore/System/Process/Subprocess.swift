@@ -175,23 +175,23 @@ package enum Subprocess {
         _ ends: [Descriptor], of program: String, seconds: Int?
     ) throws(ProgramError) -> [[UInt8]] {
         var bytes = [[UInt8]](repeating: [], count: ends.count)
-        var watched = ends.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        var open = Array(ends.indices)
         let clock = ProcessContext.current.steadyClock
         let end = seconds.map { clock() + .seconds($0) }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while watched.contains(where: { $0.fd >= 0 }) {
+        while !open.isEmpty {
             if let end, clock() >= end { throw .noAnswer(program: program, seconds: seconds ?? 0) }
             // A look at the clock now and then; the answer itself is not waited for any longer.
-            guard poll(&watched, nfds_t(watched.count), 200) > 0 else { continue }
-            for index in watched.indices where watched[index].fd >= 0 && watched[index].revents != 0 {
-                let count = read(watched[index].fd, &chunk, chunk.count)
+            let ready = Readiness.wait(for: open.map { .input(ends[$0].number) }, milliseconds: 200)
+            for index in open where ready.contains(.input(ends[index].number)) {
+                let count = read(ends[index].number, &chunk, chunk.count)
                 if count > 0 {
                     guard bytes[index].count + count <= mostBytes else {
                         throw .tooMuch(program: program, megabytes: mostBytes >> 20)
                     }
                     bytes[index] += chunk.prefix(count)
                 } else if count == 0 || errno != EINTR {
-                    watched[index].fd = -1
+                    open.removeAll { $0 == index }
                 }
             }
         }

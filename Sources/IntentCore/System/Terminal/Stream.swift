@@ -39,9 +39,7 @@ package struct Stream: Sendable {
                 rest = rest.dropFirst(try retryingOnInterrupt { Glibc.write(descriptor, part.baseAddress, part.count) })
             } catch {
                 switch error.code {
-                case EAGAIN:
-                    var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&watched, 1, -1)
+                case EAGAIN: Readiness.wait(for: .output(descriptor))
                 case EPIPE: throw OutputError.closed
                 default: throw OutputError.failed(error)
                 }
