@@ -1,5 +1,6 @@
 import FileSamples
 import Foundation
+import IntentCore
 import Testing
 
 @testable import run_import
@@ -79,6 +80,75 @@ import Testing
         #expect(runs.map(\.distance.metres) == [10_020, 5010] && runs.map(\.time) == [.seconds(2490), .seconds(1510)])
         #expect(runs.map(\.id).first?.hasPrefix("import:garmin:2024-11-03T") == true)
         #expect(folder.found("Activities.csv", unit: .miles).runs.first?.distance.metres == 16_126)
+    }
+
+    /// The columns are named in the language of the account, and so are kinds; the decimals have a comma.
+    @Test(arguments: [
+        "Aktivitätstyp,Datum,Favorit,Titel,Distanz,Kalorien,Zeit,Ø HF,Zeit in Bewegung,Verstrichene Zeit|Laufen|Radfahren",
+        "Type d'activité,Date,Favori,Titre,Distance,Calories,Durée,FC moyenne,Temps de déplacement,Temps écoulé|Trail|Vélo",
+        "Type d’activité,Date,Favori,Titre,Distance,Calories,Durée,FC moyenne,Temps de déplacement,Temps écoulé"
+            + "|Course à pied|Cyclisme",
+        "Tipo de actividad,Fecha,Favorito,Título,Distancia,Calorías,Tiempo,FC media,Tiempo en movimiento,"
+            + "Tiempo transcurrido|Carrera|Ciclismo",
+        "Tipo de atividade,Data,Favorito,Título,Distância,Calorias,Tempo,FC Média,Tempo em movimento,Tempo decorrido"
+            + "|Corrida|Ciclismo",
+        "Tipo attività,Data,Preferito,Titolo,Distanza,Calorie,Tempo,FC media,Tempo di movimento,Tempo trascorso"
+            + "|Corsa|Ciclismo",
+        "Activiteittype,Datum,Favoriet,Titel,Afstand,Calorieën,Tijd,Gem. HS,Beweegtijd,Verstreken tijd|Hardlopen|Fietsen",
+    ])
+    func garminsTableInOtherLanguages(_ language: String) throws {
+        let words = language.components(separatedBy: "|")
+        let folder = try Folder()
+        try folder.write(
+            """
+            \(words[0])
+            \(words[1]),2024-11-03 07:15:02,false,"Rund um den See","10,02","700","00:41:30","150","00:41:00","00:45:00"
+            \(words[2]),2024-11-05 07:15:02,false,"Rad","20,50","300","25:10","--","25:00","26:00"
+
+            """, to: "Activities.csv")
+        let found = folder.found("Activities.csv")
+        #expect(found.faults.isEmpty)
+        #expect(found.runs.map(\.distance.metres) == [10_020] && found.runs.map(\.time) == [.seconds(2490)])
+        #expect(found.runs.map(\.note) == ["Rund um den See"])
+    }
+
+    @Test(arguments: [
+        "Aktivitäts-ID,Aktivitätsdatum,Name der Aktivität,Aktivitätsart,Verstrichene Zeit,Distanz,Dateiname,"
+            + "Verstrichene Zeit,Bewegungszeit,Distanz|03.11.2024, 07:15:02|Lauf",
+        "ID de l'activité,Date de l'activité,Nom de l'activité,Type d'activité,Temps écoulé,Distance,Nom du fichier,"
+            + "Temps écoulé,Durée de déplacement,Distance|3 nov. 2024 à 07:15:02|Course à pied",
+        "Activiteits-ID,Datum van activiteit,Naam van activiteit,Activiteitstype,Verstreken tijd,Afstand,Bestandsnaam,"
+            + "Verstreken tijd,Beweegtijd,Afstand|3 nov. 2024 07:15:02|Hardloopsessie",
+        "ID de actividad,Fecha de la actividad,Nombre de la actividad,Tipo de actividad,Tiempo transcurrido,Distancia,"
+            + "Nombre del archivo,Tiempo transcurrido,Tiempo en movimiento,Distancia|3 nov. 2024, 7:15:02|Carrera",
+    ])
+    func stravasExportInOtherLanguages(_ language: String) throws {
+        let words = language.components(separatedBy: "|")
+        let folder = try Folder()
+        try folder.write(
+            """
+            \(words[0])
+            1,"\(words[1])",Morgens,\(words[2]),2700,"10,02",,2700.0,2490.0,10023.4
+
+            """, to: "activities.csv")
+        let found = folder.found("activities.csv")
+        #expect(found.faults.isEmpty)
+        #expect(found.runs.map(\.distance.metres) == [10_023] && found.runs.map(\.time) == [.seconds(2490)])
+        #expect(found.runs.map(\.id) == ["import:strava:2024-11-03T07:15:02Z"] && found.runs.map(\.note) == ["Morgens"])
+    }
+
+    @Test(arguments: [
+        ("3 févr. 2026 à 07:15:02", "2026-02-03"), ("6 mrt. 2024 14:23:15", "2024-03-06"),
+        ("9. März 2026, 06:00:00", "2026-03-09"), ("1 août 2025, 06:00:00", "2025-08-01"),
+        ("14 juil. 2025, 06:00:00", "2025-07-14"), ("2 de dezembro de 2025 06:00:00", "2025-12-02"),
+        ("31.02.2026, 06:00:00", nil), ("3/11/2024, 06:00:00", nil), ("3 jui 2024 06:00:00", nil), ("3 nov. 2024", nil),
+    ])
+    func datesInOtherLanguages(text: String, day: String?) {
+        #expect(Moment(writtenInUTC: text)?.iso8601.prefix(10).description == day)
+    }
+
+    @Test func numbersWithCommas() {
+        #expect("1.234,5".cellNumber == 1234.5 && "1,234.5".cellNumber == 1234.5 && "1,234,567".cellNumber == 1_234_567)
     }
 
     @Test func runkeepersExport() throws {

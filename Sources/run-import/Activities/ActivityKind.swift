@@ -7,10 +7,12 @@ struct ActivityKind: Equatable {
 
     /// Whether it is a run of any kind, on a treadmill or a trail too.
     var isRun: Bool {
-        name.split(separator: " ").contains { word in
-            word.hasPrefix("run") || word.hasSuffix("run") || word.hasPrefix("jog")
-                || Self.otherNames.contains(String(word))
-        }
+        // In French a run on trails is called by them alone.
+        name == "trail"
+            || name.split(separator: " ").contains { word in
+                word.hasPrefix("run") || word.hasSuffix("run") || word.hasSuffix("running") || word.hasPrefix("jog")
+                    || Self.otherNames.contains(String(word))
+            }
     }
 
     /// - Parameter text: `TrailRun`, `trail_running`, `HKWorkoutActivityTypeRunning`; nil is made of nothing.
@@ -31,6 +33,7 @@ struct ActivityKind: Equatable {
     private static let health = "HKWorkoutActivityType"
     /// What services call a run in the languages that they are most used in.
     private static let otherNames: Set<String> = [
-        "treadmill", "laufen", "lauf", "course", "carrera", "correr", "corrida", "corsa", "hardlopen",
+        "treadmill", "laufen", "lauf", "laufband", "traillauf", "strassenlauf", "bahnlauf", "course", "carrera",
+        "correr", "corrida", "corsa", "hardlopen", "hardloopsessie", "loopband",
     ]
 }

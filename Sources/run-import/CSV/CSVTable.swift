@@ -1,6 +1,6 @@
 import IntentCore
 
-/// A table of comma-separated values (RFC 4180) with a heading.
+/// A table of comma-separated values (RFC 4180) with a heading, whose columns are told by their English names.
 struct CSVTable {
     /// A row, by its columns.
     struct Row {
@@ -31,12 +31,14 @@ struct CSVTable {
         var all = try Self.rows(of: bytes)
         let headings = all.isEmpty ? [] : all.removeFirst()
         var columns: [String: [Int]] = [:]
-        for (index, heading) in headings.enumerated() { columns[folded(heading), default: []].append(index) }
+        for (index, heading) in headings.enumerated() {
+            columns[HeadingNames.english(heading), default: []].append(index)
+        }
         self.columns = columns
         rows = all
     }
 
-    /// Whether it has all of these headings, which are in lower case.
+    /// Whether it has all of these headings, in English and lower case.
     func has(_ headings: String...) -> Bool { headings.allSatisfy { columns[$0] != nil } }
 
     /// The headings that begin so.
@@ -62,11 +64,15 @@ struct CSVTable {
 }
 
 extension String {
-    /// The number of a cell, with a decimal point or comma: `10.02`, `10,02`, `1,234.5`.
+    /// The number of a cell, with a decimal point or comma: `10.02`, `10,02`, `1,234.5`, `1.234,5`. Of both the last is
+    /// that of the decimals.
     var cellNumber: Double? {
-        let plain =
-            contains(".")
-            ? filter { $0 != "," } : split(separator: ",").count == 2 ? String(map { $0 == "," ? "." : $0 }) : self
+        var plain = self
+        if let comma = lastIndex(of: ",") {
+            let isDecimal = lastIndex(of: ".").map { $0 < comma } ?? (split(separator: ",").count == 2)
+            plain = filter { $0 != (isDecimal ? "." : ",") }
+            if isDecimal { plain = String(plain.map { $0 == "," ? "." : $0 }) }
+        }
         return Array(plain.utf8).withUnsafeBytes { decimal($0) }
     }
 

@@ -17,7 +17,7 @@ enum SummaryTables {
     }
 
     /// `activities.csv` of Strava's bulk export. What stands first is for people, in kilometres; the second time the
-    /// distance is in metres. Dates are UTC.
+    /// distance is in metres. Dates are UTC, written as in the language of the account.
     private static func readStrava(_ table: CSVTable, into contents: FileContents) {
         table.forEach { row in
             let distance = row["distance"]?.cellNumber
@@ -25,7 +25,7 @@ enum SummaryTables {
             let moving = ActivityTime(row["moving time"]?.cellSeconds, .moving)
             let activity = Activity(
                 kind: row["activity type"].flatMap(ActivityKind.init),
-                start: row["activity date"].flatMap { try? Moment.read($0 + " UTC") }, metres: metres,
+                start: row["activity date"].flatMap { Moment(writtenInUTC: $0) }, metres: metres,
                 time: moving ?? ActivityTime(row["elapsed time"]?.cellSeconds, .elapsed), name: row["activity name"],
                 service: .strava)
             // What the table does not tell, the activity's own file may.
